@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatHours } from '../i18n/formats.ts';
+import { usePage } from '../i18n/page.ts';
+import { usePageLinks } from '../pages/links.ts';
+import { Header } from '../sections/Header.tsx';
+import { UtilityBar } from '../sections/UtilityBar.tsx';
+import { company } from '../site/company.ts';
+import { headerPages } from '../site/menus.ts';
+import { pathOf } from '../site/urls.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+
+/** What stands around every page: skip link, bars, footer. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const { id, locale, alternates, linkTo } = usePage();
+  const pageLink = usePageLinks();
+  const hours = t(($) => $.hours, formatHours(locale, company.hours));
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t(($) => $.skip)}
+      </a>
+      <UtilityBar
+        pause={t(($) => $.header.pause)}
+        place={`${t(($) => $.city)} · ${hours}`}
+        language={t(($) => $.header.language)}
+        languages={alternates.map(({ code, dir, name }) => ({
+          code,
+          dir,
+          name,
+          href: pathOf(id, code),
+          isCurrent: code === locale.code,
+        }))}
+      />
+      <Header
+        home={{ href: linkTo('home')?.href ?? '/', label: t(($) => $.header.home) }}
+        label={t(($) => $.header.navigation)}
+        items={headerPages.map(pageLink)}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter hours={hours} />
+    </>
+  );
+}

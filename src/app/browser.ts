@@ -1,0 +1,14 @@
+import { watchFigures } from '../enhancers/figures.ts';
+import { keepHash } from '../enhancers/hash.ts';
+import { steerMotion } from '../enhancers/motion.ts';
+import { watchIslands } from '../islands/watchIslands.ts';
+
+steerMotion();
+watchIslands();
+watchFigures();
+keepHash();
+
+if (import.meta.env.DEV) {
+  void import('./site.css');
+  void import('./auditInDevelopment.ts').then(({ auditInDevelopment }) => auditInDevelopment());
+}

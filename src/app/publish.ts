@@ -1,0 +1,29 @@
+/** Attributes that name other elements by id (WAI-ARIA 1.2). */
+const idLists = /\s(aria-(?:describedby|labelledby|controls|details|errormessage))="([^"]*)"/gu;
+
+/** Inline styles that React Aria writes into server HTML, as exact text, and the class that does the same. */
+const hiddenStyle =
+  'border:0;clip:rect(0 0 0 0);clip-path:inset(50%);height:1px;margin:-1px;overflow:hidden;padding:0;position:absolute;width:1px;white-space:nowrap';
+
+/**
+ * Makes rendered markup fit to publish under the site's policy: closed answers can be found by
+ * find-in-page, idrefs that resolve to nothing until hydration are dropped, React Aria's one
+ * inline style becomes a class. Data blocks stay as they are.
+ */
+export function publish(markup: string): string {
+  const ids = new Set(Array.from(markup.matchAll(/\sid="([^"]+)"/gu), (match) => match[1]));
+  return markup
+    .split(/(<script[^>]*>.*?<\/script>)/su)
+    .map((part) => (part.startsWith('<script') ? part : publishTags(part, ids)))
+    .join('');
+}
+
+function publishTags(markup: string, ids: ReadonlySet<string | undefined>): string {
+  return markup
+    .replaceAll(/(<div[^>]*class="accordion__panel"[^>]*?) hidden=""/gu, '$1 hidden="until-found"')
+    .replaceAll(` style="${hiddenStyle}"`, ' class="visually-hidden"')
+    .replaceAll(idLists, (_attribute, name: string, list: string) => {
+      const kept = list.split(' ').filter((id) => ids.has(id));
+      return kept.length === 0 ? '' : ` ${name}="${kept.join(' ')}"`;
+    });
+}

@@ -1,0 +1,60 @@
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { localeOf } from '../i18n/catalogue.ts';
+import { createI18n } from '../i18n/createI18n.ts';
+import { PageContext } from '../i18n/page.ts';
+import { pages } from '../pages/pages.ts';
+import { formattingTag } from '../site/locales.ts';
+import type { Render } from '../site/rendering.ts';
+import { routes } from '../site/routes.ts';
+import { pathOf } from '../site/urls.ts';
+import { Document } from './Document.tsx';
+import { alternatesOf, isPublished, linkFrom } from './published.ts';
+import { publish } from './publish.ts';
+
+export { describeSite } from './published.ts';
+
+/** Draws one page as a whole document; see the type for its promise. */
+export const render: Render = ({ id, locale: code, refused }) => {
+  if (!isPublished(id, code)) {
+    throw new Error(
+      `Expected a published page, got "${id}" in "${code}". Write locales/${code}/${id}.json first.`,
+    );
+  }
+  const locale = localeOf(code);
+  const page = {
+    id,
+    locale,
+    refused,
+    alternates: alternatesOf(id),
+    linkTo: linkFrom({ id, locale }),
+  };
+  const markup = renderToStaticMarkup(
+    <StaticRouter location={pathOf(id, code)}>
+      <I18nextProvider i18n={createI18n(locale)}>
+        <I18nProvider locale={formattingTag(locale)}>
+          <PageContext value={page}>
+            <Document>
+              <Routes>
+                {routes.map((route) => {
+                  const Page = pages[route.kind];
+                  return Page === undefined ? null : (
+                    <Route
+                      key={route.id}
+                      path={pathOf(route.id, code)}
+                      caseSensitive
+                      element={<Page />}
+                    />
+                  );
+                })}
+              </Routes>
+            </Document>
+          </PageContext>
+        </I18nProvider>
+      </I18nextProvider>
+    </StaticRouter>,
+  );
+  return `<!doctype html>${import.meta.env.DEV ? markup : publish(markup)}`;
+};

@@ -1,0 +1,59 @@
+import { idempotencyHeader } from '../contract/intake.ts';
+
+/** Where a form sends, written by the build. */
+export type Endpoint = {
+  /** Address of the JSON post. */
+  url: string;
+  /** Native action with page and locale in its query, for posts without JavaScript. */
+  action: string;
+  /** Whether the backend is the site's own intake, which knows idempotency keys. */
+  isOwnIntake: boolean;
+};
+
+/** What became of a post: taken, answered but not taken, or never answered. */
+export type Outcome = 'stored' | 'refused' | 'unreachable';
+
+/** A request without an answer after so many milliseconds counts as a network failure. */
+const patience = 30_000;
+
+/** Pause before the one silent retry, in milliseconds. */
+const retryPause = 1000;
+
+/**
+ * Posts a request as JSON. Only whether the status is OK is read (specification section 7). A
+ * network failure is retried once with the same key, and only towards our own intake, where
+ * the same key twice is one submission. Never throws.
+ */
+export async function sendSubmission(
+  endpoint: Endpoint,
+  body: object,
+  key: string,
+): Promise<Outcome> {
+  const first = await post(endpoint, body, key);
+  if (first !== 'unreachable' || !endpoint.isOwnIntake) return first;
+  await new Promise((resolve) => setTimeout(resolve, retryPause));
+  return post(endpoint, body, key);
+}
+
+async function post(endpoint: Endpoint, body: object, key: string): Promise<Outcome> {
+  try {
+    const response = await fetch(endpoint.url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(endpoint.isOwnIntake && { [idempotencyHeader]: key }),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    });
+    return response.ok ? 'stored' : 'refused';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+/** A new key for one filled-in form; works on plain http too, where randomUUID does not exist. */
+export function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldErrors, Result } from '../contract/rules.ts';
+import { createKey, sendSubmission, type Endpoint, type Outcome } from './sendSubmission.ts';
+
+/** What a form is doing, or what became of its last attempt. */
+export type SubmissionState = 'editing' | 'invalid' | 'sending' | Outcome;
+
+type Options<Field extends string> = {
+  endpoint: Endpoint;
+  /** Reads the fields as they are now; called once per attempt. */
+  parse: () => Result<object, Field>;
+  /** Errors found by the server in a native post. */
+  initialErrors?: FieldErrors<Field> | undefined;
+  /** Runs once after the server has taken the request. */
+  onStored: () => void;
+};
+
+/**
+ * Takes a form through its attempts: all errors at once on submit, one request at a time, the
+ * data kept on failure. An edit after an attempt makes a new idempotency key, so that a
+ * changed form is never taken for a repetition of the old one.
+ */
+export function useSubmission<Field extends string>(options: Options<Field>) {
+  const { endpoint, parse, initialErrors = {}, onStored } = options;
+  const [state, setState] = useState<SubmissionState>('editing');
+  const [errors, setErrors] = useState<FieldErrors<Field>>(initialErrors);
+  const [attempts, setAttempts] = useState(0);
+  const isSending = useRef(false);
+  const key = useRef<string>(undefined);
+
+  // A page that comes back from the back/forward cache may have been frozen while sending.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted || !isSending.current) return;
+      isSending.current = false;
+      setState('unreachable');
+    };
+    addEventListener('pageshow', wake);
+    return () => removeEventListener('pageshow', wake);
+  }, []);
+
+  const submit = async (): Promise<void> => {
+    if (isSending.current) return;
+    const parsed = parse();
+    setAttempts((count) => count + 1);
+    setErrors(parsed.ok ? {} : parsed.errors);
+    if (!parsed.ok) {
+      setState('invalid');
+      return;
+    }
+    isSending.current = true;
+    setState('sending');
+    key.current ??= createKey();
+    const outcome = await sendSubmission(endpoint, parsed.value, key.current);
+    isSending.current = false;
+    setState(outcome);
+    if (outcome !== 'stored') return;
+    key.current = undefined;
+    onStored();
+  };
+
+  return {
+    state,
+    errors,
+    /** How often the visitor has submitted; changes even when the same errors come again. */
+    attempts,
+    submit,
+    /** Call on every edit of a field. */
+    edited: () => {
+      key.current = undefined;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** One mistake in a locale file, with the place to mend it. */
+export type LocaleProblem = {
+  /** Path relative to the project, with forward slashes. */
+  file: string;
+  /** Both from 1; 1:1 where the whole file is meant. */
+  line: number;
+  column: number;
+  /** What was expected, what came, what to do. */
+  message: string;
+};
+
+/** The line an editor can jump to: `locales/ar/home.json:12:5 message`. */
+export function formatProblem({ file, line, column, message }: LocaleProblem): string {
+  return `${file}:${line}:${column} ${message}`;
+}
+
+/** Line and column, both from 1, of an offset in a text. */
+export function placeOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  const line = before.split('\n').length;
+  return { line, column: offset - before.lastIndexOf('\n') };
+}

@@ -1,0 +1,36 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { company } from '../site/company.ts';
+import { formattingTag, type Locale } from '../site/locales.ts';
+import { wordsOf } from './catalogue.ts';
+
+/** Company data that every sentence may name: `{{product}}`, `{{phone}}`, `{{email}}`. */
+const variables = { product: company.product, phone: company.phone, email: company.email };
+
+/**
+ * A translator for one locale, with every word loaded, so that rendering never waits and two
+ * locales never share state. `{{count, number}}` writes the locale's own digits.
+ */
+export function createI18n(locale: Locale): I18n {
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: locale.code,
+    fallbackLng: false,
+    initAsync: false,
+    resources: { [locale.code]: wordsOf(locale.code) },
+    defaultNS: 'common',
+    returnEmptyString: false,
+    interpolation: { escapeValue: false, defaultVariables: variables },
+    react: { useSuspense: false, bindI18n: '' },
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => {
+      throw new Error(
+        `Expected a text for "${key}" in locales/${locale.code}/${namespace}.json; there is none.`,
+      );
+    },
+  });
+  i18n.services.formatter?.add('number', (value: number) =>
+    new Intl.NumberFormat(formattingTag(locale)).format(value),
+  );
+  return i18n;
+}

@@ -1,0 +1,48 @@
+import { formattingTag, type Locale } from '../site/locales.ts';
+
+/** A whole number in the locale's digits, padded with zeros to `digits` places. */
+export function formatNumber(locale: Locale, value: number, digits = 1): string {
+  return new Intl.NumberFormat(formattingTag(locale), {
+    minimumIntegerDigits: digits,
+  }).format(value);
+}
+
+/** A share of 0 to 100 as a percentage in the locale's digits and with its own sign. */
+export function formatPercent(locale: Locale, value: number): string {
+  return new Intl.NumberFormat(formattingTag(locale), { style: 'percent' }).format(value / 100);
+}
+
+/** A year, never grouped. */
+export function formatYear(locale: Locale, year: number): string {
+  return new Intl.NumberFormat(formattingTag(locale), { useGrouping: false }).format(year);
+}
+
+/**
+ * Opening hours in two parts, such as "Mon – Fri" and "8:30 AM – 6:30 PM"; a locale joins them.
+ * @param hours weekday numbers (1 is Monday) and local times as `HH:MM`.
+ */
+export function formatHours(
+  locale: Locale,
+  hours: { firstDay: number; lastDay: number; opens: string; closes: string },
+): { days: string; times: string } {
+  const tag = formattingTag(locale);
+  const days = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
+  const times = new Intl.DateTimeFormat(tag, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  return {
+    days: days.formatRange(weekday(hours.firstDay), weekday(hours.lastDay)),
+    times: times.formatRange(moment(hours.opens), moment(hours.closes)),
+  };
+}
+
+/** A date whose ISO weekday is the given number: 1 January 2024 was a Monday. */
+function weekday(day: number): Date {
+  return new Date(Date.UTC(2024, 0, day));
+}
+
+function moment(time: string): Date {
+  return new Date(`2024-01-01T${time}:00Z`);
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { Locale } from '../site/locales.ts';
+import type { RefusedPost } from '../site/rendering.ts';
+import type { RouteId } from '../site/routes.ts';
+
+/** A link to a page as it exists for readers of one locale. */
+export type PageLink = {
+  href: string;
+  /** Set where the page exists only in another language than the one being read. */
+  hrefLang?: string;
+  isCurrent: boolean;
+};
+
+/** What every part of a page may ask about the page it stands on. */
+export type Page = {
+  id: RouteId;
+  locale: Locale;
+  /** The locales in which this page exists, in the order of the picker. */
+  alternates: readonly Locale[];
+  /** Where a page is, or undefined while nobody has written its words yet. */
+  linkTo: (id: RouteId, hash?: string) => PageLink | undefined;
+  refused: RefusedPost | undefined;
+};
+
+export const PageContext = createContext<Page | null>(null);
+
+/** The page being rendered. Throws outside of the renderer. */
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (page === null) throw new Error('Expected a PageContext around this component.');
+  return page;
+}

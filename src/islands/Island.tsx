@@ -1,0 +1,45 @@
+import { useId, type ComponentType } from 'react';
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
+import { renderToString } from 'react-dom/server';
+import { islands, type IslandName, type IslandProps } from './registry.ts';
+
+const components = Object.fromEntries(
+  await Promise.all(Object.entries(islands).map(async ([name, load]) => [name, await load()])),
+) as { [Name in IslandName]: ComponentType<IslandProps<Name>> };
+
+type Props<Name extends IslandName> = {
+  name: Name;
+  props: IslandProps<Name>;
+  /** Key of a draft in session storage: if one is stored, the island hydrates at load. */
+  draft?: string;
+};
+
+/**
+ * An interactive part of a static page: complete HTML now, a React root of its own once
+ * somebody reaches for it. Only for the build; the browser's half is `hydrate.tsx`.
+ */
+export function Island<Name extends IslandName>({ name, props, draft }: Props<Name>) {
+  const prefix = `${name}${useId()}`;
+  const { locale } = useLocale();
+  const Component = components[name] as ComponentType<object>;
+  const html = renderToString(
+    <I18nProvider locale={locale}>
+      <Component {...(props as object)} />
+    </I18nProvider>,
+    { identifierPrefix: prefix },
+  );
+  return (
+    <>
+      <div
+        data-island={name}
+        data-prefix={prefix}
+        data-draft={draft}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <script
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, type ComponentType } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { hydrateRoot } from 'react-dom/client';
+import { useIsSSR } from 'react-aria/SSRProvider';
+import { takeFieldState } from './fieldState.ts';
+
+/**
+ * Gives a static island its React root and puts back what was typed, chosen or restored by
+ * the browser before. Resolves once the part answers to events.
+ */
+export function hydrate(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
+  const data = element.nextElementSibling?.textContent;
+  if (!data) throw new Error('Expected the props of the island in the element behind it.');
+  const props = JSON.parse(data) as object;
+  const putBack = takeFieldState(element);
+  return new Promise((resolve) => {
+    const onLive = () => {
+      putBack();
+      resolve();
+    };
+    hydrateRoot(
+      element,
+      <I18nProvider locale={document.documentElement.dataset['locale'] ?? ''}>
+        <Component {...props} />
+        <Live onLive={onLive} />
+      </I18nProvider>,
+      { identifierPrefix: element.dataset['prefix'] ?? '' },
+    );
+  });
+}
+
+/** Reports when the tree has left its server-rendered state, that is after all effects. */
+function Live({ onLive }: { onLive: () => void }) {
+  const isSSR = useIsSSR();
+  useEffect(() => {
+    if (!isSSR) onLive();
+    // The callback belongs to the first render; only the end of the server state matters.
+  }, [isSSR]);
+  return null;
+}

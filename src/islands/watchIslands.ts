@@ -1,0 +1,87 @@
+import { islands, type IslandName } from './registry.ts';
+
+/**
+ * Hydrates each island of the page when somebody reaches for it: pointer over, focus, touch,
+ * click or a match of find-in-page. Links never start it. The activation that comes before
+ * the part is live is held back and replayed once; if the script cannot be loaded, the part
+ * falls back to what it does without JavaScript (`data-failed`) and the next activation
+ * tries again.
+ */
+export function watchIslands(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) watch(island);
+}
+
+function watch(island: HTMLElement): void {
+  let loading: Promise<boolean> | undefined;
+  let isLive = false;
+  let isPressed = false;
+  let isReplaying = false;
+  let held: (() => void) | undefined;
+
+  const start = (): Promise<boolean> =>
+    (loading ??= load(island).then(
+      () => (isLive = true),
+      () => {
+        island.dataset['failed'] = '';
+        loading = undefined;
+        return false;
+      },
+    ));
+
+  /** Replays one activation when the part is live, or natively if it never will be. */
+  const hold = (replay: () => void): void => {
+    if (held) return;
+    held = replay;
+    void start().then(() => {
+      isReplaying = true;
+      held?.();
+      isReplaying = false;
+      held = undefined;
+    });
+  };
+
+  const reach = (event: Event): void => {
+    const target = event.target as Element;
+    if (isLive || target.closest('a')) return;
+    if (event.type === 'pointerdown') isPressed = true;
+    if (event.type === 'beforematch') hold(() => target.dispatchEvent(new Event('beforematch')));
+    else if (!('failed' in island.dataset)) void start();
+  };
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'beforematch']) {
+    island.addEventListener(type, reach, { capture: true, passive: true });
+  }
+
+  // A click on a live part passes, unless its press began before the part was live: React
+  // Aria saw no press begin and would ignore the click.
+  island.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest('button');
+      const isEarly = !isLive || isPressed;
+      isPressed = false;
+      if (!button || !isEarly || isReplaying) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      hold(() => button.click());
+    },
+    true,
+  );
+
+  const { draft } = island.dataset;
+  if (draft && hasDraft(draft)) void start();
+}
+
+async function load(island: HTMLElement): Promise<void> {
+  const name = island.dataset['island'] as IslandName;
+  const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), islands[name]()]);
+  await hydrate(island, component as Parameters<typeof hydrate>[1]);
+  delete island.dataset['failed'];
+}
+
+function hasDraft(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false; // Storage is switched off: there is nothing to restore.
+  }
+}

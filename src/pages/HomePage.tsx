@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../i18n/formats.ts';
+import { usePage } from '../i18n/page.ts';
+import { Island } from '../islands/Island.tsx';
+import { HomeHero } from '../sections/HomeHero.tsx';
+import { Sampler } from '../sections/Sampler.tsx';
+import { ServiceCards } from '../sections/ServiceCards.tsx';
+import { Strip } from '../sections/Strip.tsx';
+import { Testimonials } from '../sections/Testimonials.tsx';
+import * as content from '../site/content/home.ts';
+import { families } from '../site/families.ts';
+import { quoteFormAnchor } from '../site/urls.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { HomeAbout } from './HomeAbout.tsx';
+import { useFamilyLinks } from './links.ts';
+import { QuoteSection } from './QuoteSection.tsx';
+
+/** The home page, with every block of specification section 1. */
+export function HomePage() {
+  const { t } = useTranslation('home');
+  const { locale, linkTo } = usePage();
+  const familyLink = useFamilyLinks();
+  const number = (index: number) => formatNumber(locale, index + 1, 2);
+  const items = families.map((family, index) => ({
+    ...familyLink(family.id),
+    number: number(index),
+  }));
+  const overview = linkTo('services');
+  const quoteForm = `#${quoteFormAnchor}`;
+  return (
+    <>
+      <HomeHero
+        sentence={t(($) => $.hero.sentence)}
+        partner={t(($) => $.hero.partner)}
+        spoken={t(($) => $.hero.spoken)}
+        phrases={content.phrases.map((id) => t(($) => $.hero.phrases[id]))}
+        lead={t(($) => $.hero.lead)}
+        actions={
+          <>
+            <ButtonLink href={quoteForm}>{t(($) => $.hero.quote)}</ButtonLink>
+            <ButtonLink href={overview?.href ?? '#services'} variant="second">
+              {t(($) => $.hero.services)}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Sampler label={t(($) => $.sampler.label)} items={items} />
+      <HomeAbout />
+      <Strip
+        heading={t(($) => $.strip.heading)}
+        labels={content.capabilities.map((id) => t(($) => $.strip.labels[id]))}
+      />
+      <section className="section" id="services" aria-labelledby="services-heading">
+        <div className="section__opening">
+          <h2 id="services-heading">{t(($) => $.services.heading)}</h2>
+          <p className="lead">{t(($) => $.services.lead)}</p>
+        </div>
+        <ServiceCards
+          cards={items.map((item, index) => ({
+            ...item,
+            text: t(($) => $.services.cards[families[index]?.id ?? 'aiml']),
+            count:
+              item.href === undefined
+                ? t(($) => $.services.count, { count: item.size })
+                : t(($) => $.services.view, { count: item.size }),
+          }))}
+          callToAction={
+            <>
+              <h3 className="card__call">{t(($) => $.journey.heading)}</h3>
+              <p>{t(($) => $.journey.text)}</p>
+              <ButtonLink href={quoteForm}>{t(($) => $.journey.action)}</ButtonLink>
+            </>
+          }
+        />
+      </section>
+      <Testimonials
+        heading={t(($) => $.testimonials.heading)}
+        quotes={content.testimonials.map((id) => ({
+          id,
+          text: t(($) => $.testimonials.quotes[id].text),
+          name: t(($) => $.testimonials.quotes[id].name),
+          company: t(($) => $.testimonials.quotes[id].company),
+        }))}
+        stars={content.mostStars}
+        rating={t(($) => $.testimonials.rating, {
+          stars: content.mostStars,
+          most: content.mostStars,
+        })}
+      />
+      <section className="section" aria-labelledby="faq-heading">
+        <h2 id="faq-heading">{t(($) => $.faq.heading)}</h2>
+        <Island
+          name="faq"
+          props={{
+            items: content.questions.map((id, index) => ({
+              id,
+              number: number(index),
+              question: t(($) => $.faq.items[id].question),
+              answer: t(($) => $.faq.items[id].answer),
+            })),
+          }}
+        />
+      </section>
+      <QuoteSection variant="home" />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../i18n/page.ts';
+import { quoteFormAnchor } from '../site/urls.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Cloth } from '../ui/Cloth.tsx';
+
+/** What any unknown address answers: a cloth whose bright thread breaks off, and ways on. */
+export function NotFoundPage() {
+  const { t } = useTranslation('not-found');
+  const { linkTo } = usePage();
+  const overview = linkTo('services') ?? linkTo('home', 'services');
+  const contact = linkTo('contact-us', quoteFormAnchor);
+  return (
+    <>
+      <div className="missing" data-ground="night">
+        <Cloth
+          family={1}
+          columns={64}
+          rows={10}
+          picks={[4]}
+          fit="slice"
+          isBroken={(row, column) => row === 4 && column >= 36 && column <= 43}
+        />
+      </div>
+      <div className="section missing__words">
+        <h1>{t(($) => $.heading)}</h1>
+        <p className="lead">{t(($) => $.lead)}</p>
+        <div className="actions">
+          <ButtonLink href={linkTo('home')?.href ?? '/'}>{t(($) => $.home)}</ButtonLink>
+          {overview && (
+            <ButtonLink href={overview.href} variant="second">
+              {t(($) => $.services)}
+            </ButtonLink>
+          )}
+        </div>
+        {contact && (
+          <p>
+            <a href={contact.href}>{t(($) => $.contact)}</a>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

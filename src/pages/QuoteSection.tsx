@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { quoteDraftKey } from '../forms/quoteDraftKey.ts';
+import { Island } from '../islands/Island.tsx';
+import { company } from '../site/company.ts';
+import { quoteFormAnchor } from '../site/urls.ts';
+import { useQuoteProps } from './formProps.ts';
+
+/** The quote form with its heading, at the fragment that the whole site links to. */
+export function QuoteSection({ variant }: { variant: 'home' | 'contact' }) {
+  const { t } = useTranslation('forms');
+  const isContact = variant === 'contact';
+  const props = useQuoteProps(isContact ? t(($) => $.quote.contactSubmit) : t(($) => $.quote.submit));
+  return (
+    <section
+      className="section quote"
+      data-ground="mist"
+      id={quoteFormAnchor}
+      aria-labelledby="quote-heading"
+    >
+      <div className="quote__intro">
+        <h2 id="quote-heading">
+          {isContact ? t(($) => $.quote.contactHeading) : t(($) => $.quote.heading)}
+        </h2>
+        <p className="lead">{isContact ? t(($) => $.quote.contactLead) : t(($) => $.quote.lead)}</p>
+        {!isContact && (
+          <dl className="quote__contacts">
+            <div>
+              <dt>{t(($) => $.quote.call)}</dt>
+              <dd>
+                <a href={company.phoneLink}>
+                  <bdi dir="ltr">{company.phone}</bdi>
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>{t(($) => $.quote.write)}</dt>
+              <dd>
+                <a href={`mailto:${company.email}`}>{company.email}</a>
+              </dd>
+            </div>
+          </dl>
+        )}
+      </div>
+      <Island name="quote-form" props={props} draft={quoteDraftKey} />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../i18n/page.ts';
+import type { LinkItem } from '../sections/TextLink.tsx';
+import { families, type FamilyId } from '../site/families.ts';
+import type { PageId } from '../site/routes.ts';
+
+/** Makes menu entries of pages: name, address if the page is written, and whether it is this one. */
+export function usePageLinks(): (id: PageId) => LinkItem {
+  const { t } = useTranslation('common');
+  const { linkTo } = usePage();
+  return (id) => ({ id, label: t(($) => $.pages[id]), ...linkTo(id) });
+}
+
+/** Makes entries of families: their place on the overview, once that page is written. */
+export function useFamilyLinks(): (id: FamilyId) => LinkItem & { size: number } {
+  const { t } = useTranslation('common');
+  const { linkTo } = usePage();
+  return (id) => ({
+    id,
+    label: t(($) => $.families[id]),
+    size: families.find((family) => family.id === id)?.pages.length ?? 0,
+    ...linkTo('services', id),
+    isCurrent: false,
+  });
+}

@@ -1,0 +1,70 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Fringe } from '../ui/Fringe.tsx';
+import { Wordmark } from '../ui/Wordmark.tsx';
+import { TextLink, type LinkItem } from './TextLink.tsx';
+
+type Props = {
+  newsletter: { heading: string; lead: string; form: ReactNode };
+  lists: readonly { id: string; heading: string; items: readonly LinkItem[] }[];
+  social: { heading: string; newTab: string; items: readonly LinkItem[] };
+  contacts: readonly { id: string; heading: string; text: string; href?: string }[];
+  copyright: string;
+};
+
+/** The end of every page: newsletter, link lists, contact details, and the name. */
+export function Footer({ newsletter, lists, social, contacts, copyright }: Props) {
+  return (
+    <footer className="footer" data-ground="night">
+      <Fringe />
+      <div className="footer__inner">
+        <section className="footer__newsletter">
+          <h2 className="footer__heading">{newsletter.heading}</h2>
+          <p>{newsletter.lead}</p>
+          {newsletter.form}
+        </section>
+        <div className="footer__lists">
+          {lists.map((list) => (
+            <section key={list.id}>
+              <h2 className="footer__heading">{list.heading}</h2>
+              <ul>
+                {list.items.map((item) => (
+                  <li key={item.id}>
+                    <TextLink item={item} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <section>
+            <h2 className="footer__heading">{social.heading}</h2>
+            <ul>
+              {social.items.map((item) => (
+                <li key={item.id}>
+                  <a href={item.href} target="_blank" rel="noopener noreferrer">
+                    {item.label} <ExternalLink />
+                    <span className="visually-hidden">({social.newTab})</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <dl className="footer__contacts">
+          {contacts.map(({ id, heading, text, href }) => (
+            <div key={id}>
+              <dt className="footer__heading">{heading}</dt>
+              <dd>
+                {href === undefined ? text : <a href={href}><bdi dir="ltr">{text}</bdi></a>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="footer__wordmark">
+          <Wordmark />
+        </div>
+        <p className="footer__copyright">{copyright}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  sentence: string;
+  /** What leads in to the changing word, for the eye. */
+  partner: string;
+  /** The whole fixed meaning of the changing word, for assistive technology. */
+  spoken: string;
+  phrases: readonly string[];
+  lead: string;
+  actions: ReactNode;
+};
+
+/**
+ * The home page's headline with its rotating word. All phrases share one cell, so the widest
+ * sets the size once and nothing shifts. Assistive technology gets one fixed sentence
+ * (WCAG 1.3.1, 2.2.2).
+ */
+export function HomeHero({ sentence, partner, spoken, phrases, lead, actions }: Props) {
+  return (
+    <div className="home-hero">
+      <h1 className="home-hero__heading">
+        <span>{sentence}</span> <span className="visually-hidden">{spoken}</span>
+        <span className="home-hero__line" aria-hidden="true">
+          <span>{partner}</span>
+          <span className="home-hero__bar">
+            {phrases.map((phrase) => (
+              <span key={phrase} className="home-hero__phrase">
+                {phrase}
+              </span>
+            ))}
+          </span>
+        </span>
+      </h1>
+      <p className="home-hero__lead lead">{lead}</p>
+      <div className="actions">{actions}</div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Cloth } from '../ui/Cloth.tsx';
+import { TextLink, type LinkItem } from './TextLink.tsx';
+
+type Props = { label: string; items: readonly (LinkItem & { number: string })[] };
+
+/** The eight families edge to edge: each a swatch, its number and its name. */
+export function Sampler({ label, items }: Props) {
+  return (
+    <section className="sampler" data-ground="night" aria-label={label}>
+      <ul>
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <TextLink item={item}>
+              <span className="sampler__crop">
+                <Cloth family={index + 1} columns={8} rows={8} picks={[7 - index]} />
+              </span>
+              <span className="sampler__number">{item.number}</span>
+              <span className="sampler__name">{item.label}</span>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Cloth } from '../ui/Cloth.tsx';
+import { TextLink, type LinkItem } from './TextLink.tsx';
+
+type Props = {
+  cards: readonly (LinkItem & { number: string; text: string; count: string })[];
+  /** The ninth cell. */
+  callToAction: ReactNode;
+};
+
+/** The eight service families as one table of cells that share their lines. */
+export function ServiceCards({ cards, callToAction }: Props) {
+  return (
+    <ul className="cards">
+      {cards.map((card, index) => (
+        <li key={card.id} className="card">
+          <span className="card__number">{card.number}</span>
+          <span className="card__swatch" data-ground="night">
+            <Cloth family={index + 1} columns={8} rows={9} picks={[7 - index]} />
+          </span>
+          <h3 className="card__title">
+            <TextLink item={card} />
+          </h3>
+          <p className="card__text">{card.text}</p>
+          <p className="card__more">
+            {card.count}
+            {card.href !== undefined && <ArrowRight className="mirrored" />}
+          </p>
+        </li>
+      ))}
+      <li className="card" data-ground="turmeric">
+        {callToAction}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { Languages } from 'lucide-react';
+
+export type LanguageLink = {
+  code: string;
+  dir: 'ltr' | 'rtl';
+  name: string;
+  href: string;
+  isCurrent: boolean;
+};
+
+type Props = {
+  pause: string;
+  place: string;
+  language: string;
+  languages: readonly LanguageLink[];
+};
+
+/**
+ * The bar above the header. Its pause control is the first stop before anything that moves
+ * (WCAG 2.2.2); the entry script wires and shows it, so without JavaScript it is not there.
+ */
+export function UtilityBar({ pause, place, language, languages }: Props) {
+  return (
+    <div className="utility">
+      <button className="utility__pause" type="button" data-pause aria-pressed="false">
+        <svg className="utility__icon" viewBox="0 0 20 20" aria-hidden="true">
+          <path className="utility__bars" d="M5 3h4v14H5zM11 3h4v14h-4z" />
+          <path className="utility__triangle" d="M5 2l12 8-12 8z" />
+        </svg>
+        {pause}
+      </button>
+      <p className="utility__place">{place}</p>
+      <nav className="utility__languages" aria-label={language}>
+        <Languages />
+        <ul>
+          {languages.map(({ code, dir, name, href, isCurrent }) => (
+            <li key={code}>
+              <a
+                href={href}
+                lang={code}
+                dir={dir}
+                hrefLang={code}
+                data-keep-hash
+                aria-current={isCurrent ? 'true' : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** The language the site is written in, and the only one that source code names. */
+export const sourceLocale = 'en';
+
+/** What `locales/<code>/locale.json` says, and what follows from the code. */
+export type Locale = {
+  /** BCP 47 code: the name of the folder, the path prefix, the `lang` of its pages. */
+  code: string;
+  /** The language's name in itself, for the picker. */
+  name: string;
+  /** ISO 15924 script code; fonts and line heights follow it. */
+  script: string;
+  /** Unicode numbering system, such as `latn` or `arab`; digits follow it. */
+  numberingSystem: string;
+  dir: 'ltr' | 'rtl';
+};
+
+/** The tag that Intl formats a locale with: its own language and numbering system. */
+export function formattingTag(locale: Locale): string {
+  return `${locale.code}-u-nu-${locale.numberingSystem}`;
+}

@@ -1,0 +1,18 @@
+import type { PageId } from './routes.ts';
+
+/** Top-level pages of the header, besides the service menu that stands second. */
+export const headerPages = ['home', 'services', 'about-us', 'contact-us'] as const;
+
+/** The footer's link lists, in order (specification section 2). */
+export const footerLists = {
+  quickLinks: ['home', 'contact-us', 'about-us', 'web-development'],
+  popular: ['ai-predictive-analytics', 'security-assessment', 'cloud-solutions'],
+  legal: [
+    'privacy-policy',
+    'terms',
+    'cookie-policy',
+    'data-protection-policy',
+    'help-center',
+    'accessibility',
+  ],
+} as const satisfies Record<string, readonly PageId[]>;

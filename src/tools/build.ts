@@ -1,0 +1,101 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createBuilder } from 'vite';
+import type { Manifest } from '../site/manifest.ts';
+import type { Render } from '../site/rendering.ts';
+import { checkLocales } from './checkLocales.ts';
+import { checkPublished } from './checkPublished.ts';
+import { compress } from './compress.ts';
+import { createManifest, type SiteDescription } from './createManifest.ts';
+import { root } from './root.ts';
+import { hostFiles } from './hostFiles.ts';
+import { writeTypes } from './writeTypes.ts';
+
+const published = join(root, 'dist');
+
+/**
+ * `npm run build`: checks the locales, builds the browser's files and the renderer, draws
+ * every page of every locale into `dist/` and writes what static hosts and our server need.
+ */
+async function build(): Promise<void> {
+  const start = performance.now();
+  step('Locales');
+  await checkLocales();
+  await writeTypes();
+
+  step('Scripts and styles');
+  const builder = await createBuilder({ root, logLevel: 'warn' });
+  await builder.build(environment(builder, 'client'));
+  await builder.build(environment(builder, 'ssr'));
+
+  step('Pages');
+  const { render, describeSite } = (await import(
+    pathToFileURL(join(root, 'build/renderer.js')).href
+  )) as { render: Render; describeSite: () => SiteDescription };
+  const site = describeSite();
+  for (const page of site.pages) {
+    const html = render(page);
+    checkPublished(page.file, html);
+    await write(page.file, html);
+  }
+
+  step('Files for hosts');
+  await rm(join(published, '.vite'), { recursive: true });
+  const draft = createManifest(site, []);
+  for (const [file, text] of Object.entries(hostFiles(draft))) await write(file, text);
+  const files = (await filesOf(published)).filter(
+    (file) => !site.pages.some((page) => page.file === file),
+  );
+  const manifest: Manifest = {
+    ...draft,
+    files: files
+      .filter((file) => !file.startsWith('_'))
+      .map((file) => ({ file, isImmutable: file.startsWith('assets/') })),
+  };
+  await writeFile(join(root, 'build/manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+
+  step('Compression');
+  await compress(published);
+  await report(site.pages.length, start);
+}
+
+function environment(builder: Awaited<ReturnType<typeof createBuilder>>, name: string) {
+  const found = builder.environments[name];
+  if (found === undefined) throw new Error(`Expected a build environment "${name}".`);
+  return found;
+}
+
+function step(name: string): void {
+  process.stdout.write(`${name}\n`);
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const target = join(published, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted();
+}
+
+/** The last line: pages, seconds, and bytes as published, without the compressed copies. */
+async function report(pages: number, start: number): Promise<void> {
+  const plain = (await filesOf(published)).filter((file) => !/\.(?:br|gz)$/u.test(file));
+  const sizes = await Promise.all(plain.map((file) => stat(join(published, file))));
+  const bytes = sizes.reduce((sum, { size }) => sum + size, 0);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  step(`${pages} pages, ${seconds} s, ${bytes} bytes in ${plain.length} files`);
+}
+
+try {
+  await build();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

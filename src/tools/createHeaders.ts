@@ -1,0 +1,28 @@
+/**
+ * The response headers of every answer, lower-case names. The policy allows nothing but the
+ * site's own files; a foreign intake joins where the browser sends submissions.
+ * @param intakeOrigin origin of another backend, or empty for our own.
+ */
+export function createHeaders(intakeOrigin: string): Record<string, string> {
+  const intake = intakeOrigin === '' ? '' : ` ${new URL(intakeOrigin).origin}`;
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self'${intake}`,
+    `form-action 'self'${intake}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  };
+}

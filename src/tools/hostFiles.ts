@@ -1,0 +1,54 @@
+import type { Manifest, PublishedPage } from '../site/manifest.ts';
+import { routeOf } from '../site/routes.ts';
+
+const siteOrigin = process.env['SITE_ORIGIN'] ?? 'https://techeon.example';
+
+/** The files that crawlers and static hosts read, by name. */
+export function hostFiles(manifest: Manifest): Record<string, string> {
+  return {
+    'sitemap.xml': sitemap(manifest),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`,
+    _redirects: redirects(manifest),
+    _headers: headers(manifest),
+  };
+}
+
+/** Every listed page once per locale, each with all its language alternates. */
+function sitemap({ pages, sourceLocale }: Manifest): string {
+  const listed = pages.filter(({ id }) => routeOf(id).isUnlisted !== true);
+  const url = (page: PublishedPage) => siteOrigin + page.path;
+  const entries = listed.map((page) => {
+    const same = listed.filter(({ id }) => id === page.id);
+    const links = same.map((other) => alternate(other.locale, url(other)));
+    const source = same.find(({ locale }) => locale === sourceLocale);
+    if (source !== undefined) links.push(alternate('x-default', url(source)));
+    return `  <url>\n    <loc>${url(page)}</loc>\n${links.join('')}  </url>\n`;
+  });
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
+    `xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
+  );
+}
+
+function alternate(language: string, href: string): string {
+  return `    <xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>\n`;
+}
+
+/** Aliases and lower-case spellings, then each locale's own 404 page. */
+function redirects({ aliases, pages, sourceLocale }: Manifest): string {
+  const spellings = [
+    ...aliases,
+    ...pages.map(({ path }) => ({ from: path.toLowerCase(), to: path })),
+  ].filter(({ from, to }) => from !== to);
+  const missing = pages.filter(({ id, locale }) => id === 'not-found' && locale !== sourceLocale);
+  return [
+    ...spellings.map(({ from, to }) => `${from} ${to} 308\n`),
+    ...missing.map(({ locale, path }) => `/${locale}/* ${path}.html 404\n`),
+  ].join('');
+}
+
+function headers(manifest: Manifest): string {
+  const lines = Object.entries(manifest.headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `/*\n${lines.join('')}/assets/*\n  cache-control: public, max-age=31536000, immutable\n`;
+}

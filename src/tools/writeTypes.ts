@@ -1,0 +1,24 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { mergeResourcesAsInterface } from 'i18next-resources-for-ts';
+import { sourceLocale } from '../site/locales.ts';
+import { root } from './root.ts';
+
+/**
+ * Writes `src/i18n/resources.d.ts`: the words of the source locale as types, so that a key
+ * that does not exist, or a placeholder without its value, stops the type check.
+ */
+export async function writeTypes(): Promise<void> {
+  const folder = join(root, 'locales', sourceLocale);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
+  const namespaces = await Promise.all(
+    names.map(async (name) => ({
+      name: basename(name, '.json'),
+      resources: JSON.parse(await readFile(join(folder, name), 'utf8')) as object,
+    })),
+  );
+  const definition = mergeResourcesAsInterface(namespaces, { optimize: true });
+  await writeFile(join(root, 'src/i18n/resources.d.ts'), definition);
+}
+
+if (import.meta.main) await writeTypes();

@@ -1,0 +1,24 @@
+import { weave, type ClothPlan } from './weave.ts';
+
+type Props = ClothPlan & {
+  className?: string;
+  /** How a cloth fills a box of another shape: cut, or (by default) shown whole. */
+  fit?: 'slice' | 'meet';
+};
+
+/** A piece of cloth, pure decoration: the weave names the family, the bright thread the place. */
+export function Cloth({ className = '', fit = 'meet', ...plan }: Props) {
+  const { weft, pick, warp } = weave(plan);
+  return (
+    <svg
+      className={`cloth ${className}`.trim()}
+      viewBox={`0 0 ${12 * plan.columns} ${12 * plan.rows}`}
+      preserveAspectRatio={`xMidYMid ${fit}`}
+      aria-hidden="true"
+    >
+      <path className="cloth__thread" d={weft} />
+      {pick !== '' && <path className="cloth__pick" d={pick} />}
+      <path className="cloth__thread" d={warp} />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MouseEvent, Ref } from 'react';
+
+type Props = {
+  ref?: Ref<HTMLDivElement>;
+  heading: string;
+  /** Each message with the id of the control that it is about, in the order of the form. */
+  errors: readonly { id: string; message: string }[];
+};
+
+/**
+ * All mistakes of a form in one place, above it, each linked to its field. Focus it after a
+ * failed submit: it is not a live region, so that it is read once (WCAG 3.3.1, 2.4.3).
+ */
+export function ErrorSummary({ ref, heading, errors }: Props) {
+  return (
+    <div className="error-summary" ref={ref} tabIndex={-1} role="group" aria-label={heading}>
+      <h3 className="error-summary__heading">{heading}</h3>
+      <ul className="error-summary__list">
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={goToField}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Brings the label into view first, then focuses without a second jump, as GOV.UK does. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
+  if (control === null) return;
+  event.preventDefault();
+  (control.closest('.field') ?? control).scrollIntoView();
+  control.focus({ preventScroll: true });
+}

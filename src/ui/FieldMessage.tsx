@@ -1,0 +1,14 @@
+import { CircleAlert } from 'lucide-react';
+
+/** What is wrong with a field: icon, a spoken "Error:", and the sentence that says how to mend it. */
+export function FieldMessage({ prefix, message }: { prefix: string; message: string }) {
+  return (
+    <>
+      <CircleAlert />
+      <span>
+        <span className="visually-hidden">{prefix} </span>
+        {message}
+      </span>
+    </>
+  );
+}

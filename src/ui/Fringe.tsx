@@ -1,0 +1,21 @@
+const lengths = [30, 38, 26, 44, 34, 22, 40, 32];
+
+/** After so many thread ends the order of lengths begins again. */
+const period = 64;
+
+/** Thread ends that hang from a bright bar, 12 units apart, over the whole width. */
+export function Fringe() {
+  const ends = Array.from({ length: period }, (_, place) => {
+    const length = lengths[(5 * place + 3 * Math.floor(place / 8)) % 8] ?? 0;
+    return `M${12 * place + 6} 0v${length}`;
+  });
+  return (
+    <svg className="fringe" height="52" aria-hidden="true">
+      <pattern id="fringe" y="8" width={12 * period} height="44" patternUnits="userSpaceOnUse">
+        <path d={ends.join('')} />
+      </pattern>
+      <rect className="fringe__bar" width="100%" height="8" />
+      <rect y="8" width="100%" height="44" fill="url(#fringe)" />
+    </svg>
+  );
+}

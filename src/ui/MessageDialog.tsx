@@ -1,0 +1,39 @@
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from './Button.tsx';
+
+type Props = {
+  heading: string;
+  text: string;
+  close: string;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/**
+ * A modal message with one way out: Escape, a click beside it, or its button. The dialog takes
+ * the focus, so its name is read; closing gives the focus back to where it was.
+ */
+export function MessageDialog({ heading, text, close, isOpen, onClose }: Props) {
+  return (
+    <ModalOverlay
+      className="dialog-backdrop"
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className="dialog-frame">
+        <Dialog className="dialog">
+          <Heading slot="title" level={2} className="dialog__heading">
+            {heading}
+          </Heading>
+          <p>{text}</p>
+          <Button onPress={onClose}>{close}</Button>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,26 @@
+import { Label } from 'react-aria-components/Label';
+import { Meter } from 'react-aria-components/Meter';
+
+type Props = {
+  label: string;
+  /** 0 to 100. */
+  value: number;
+  /** The value in words, in the page's digits: what is shown and what is spoken. */
+  valueLabel: string;
+};
+
+/**
+ * A fixed amount as a bar: a meter, not the progress of a task. The value reaches the drawing
+ * as an SVG width, because the site's policy allows no style attribute.
+ */
+export function MeterBar({ label, value, valueLabel }: Props) {
+  return (
+    <Meter className="meter" value={value} valueLabel={valueLabel}>
+      <Label className="meter__label">{label}</Label>
+      <span className="meter__value">{valueLabel}</span>
+      <svg className="meter__bar" aria-hidden="true" preserveAspectRatio="none">
+        <rect className="meter__fill" width={`${value}%`} height="100%" />
+      </svg>
+    </Meter>
+  );
+}

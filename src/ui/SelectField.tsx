@@ -1,0 +1,132 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select, SelectValue } from 'react-aria-components/Select';
+import { useIsSSR } from 'react-aria/SSRProvider';
+import { FieldLabel, type RequiredWords } from './FieldLabel.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
+
+/** One choice: its key, the label the visitor reads, the value a native post sends. */
+export type SelectOption = { key: string; label: string; sent: string };
+
+type Props = {
+  id: string;
+  name: string;
+  label: string;
+  placeholder: string;
+  words: RequiredWords & { errorPrefix: string };
+  options: readonly SelectOption[];
+  /** The key of the chosen option, or empty. */
+  value: string;
+  onChange: (key: string) => void;
+  error?: string | undefined;
+};
+
+/**
+ * A select that works before and without JavaScript: a native one, which React Aria's takes
+ * the place of after hydration with the same choice. Never while the native one has the
+ * focus (and so may be open): then it waits until the visitor has left it.
+ */
+export function SelectField(props: Props) {
+  const native = useRef<HTMLSelectElement>(null);
+  const isNative = useNativeFirst(native);
+  return isNative ? <NativeSelect {...props} control={native} /> : <AriaSelect {...props} />;
+}
+
+/** True on the server, while hydrating, and until the native control lacks the focus. */
+function useNativeFirst(control: React.RefObject<HTMLSelectElement | null>): boolean {
+  const isSSR = useIsSSR();
+  const [isNative, setNative] = useState(true);
+  useEffect(() => {
+    const element = control.current;
+    if (isSSR || element === null) return undefined;
+    if (document.activeElement !== element) {
+      setNative(false);
+      return undefined;
+    }
+    const leave = () => setNative(false);
+    element.addEventListener('blur', leave, { once: true });
+    return () => element.removeEventListener('blur', leave);
+  }, [isSSR, control]);
+  return isNative;
+}
+
+function NativeSelect(props: Props & { control: React.Ref<HTMLSelectElement> }) {
+  const { id, name, label, placeholder, words, options, value, onChange, error, control } = props;
+  const errorId = `${id}-error`;
+  return (
+    <div className="field" data-invalid={error === undefined ? undefined : true}>
+      <label className="field__label" htmlFor={id}>
+        <FieldLabel label={label} words={words} />
+      </label>
+      {error !== undefined && (
+        <span className="field__error" id={errorId}>
+          <FieldMessage prefix={words.errorPrefix} message={error} />
+        </span>
+      )}
+      <select
+        ref={control}
+        className="field__control"
+        id={id}
+        name={name}
+        value={sentOf(options, value)}
+        onChange={(event) => onChange(keyOf(options, event.target.value))}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : errorId}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.key} value={option.sent}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function AriaSelect(props: Props) {
+  const { id, name, label, placeholder, words, options, value, onChange, error } = props;
+  return (
+    <Select
+      className="field"
+      name={name}
+      placeholder={placeholder}
+      value={value || null}
+      onChange={(key) => onChange(key === null ? '' : String(key))}
+      isInvalid={error !== undefined}
+    >
+      <Label className="field__label">
+        <FieldLabel label={label} words={words} />
+      </Label>
+      <FieldError className="field__error">
+        <FieldMessage prefix={words.errorPrefix} message={error ?? ''} />
+      </FieldError>
+      <Button className="field__control field__control--list" id={id}>
+        <SelectValue />
+        <ChevronDown />
+      </Button>
+      <Popover className="select-list" offset={-2}>
+        <ListBox items={options}>
+          {(option) => (
+            <ListBoxItem className="select-list__option" id={option.key} textValue={option.label}>
+              {option.label}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </Select>
+  );
+}
+
+function sentOf(options: readonly SelectOption[], key: string): string {
+  return options.find((option) => option.key === key)?.sent ?? '';
+}
+
+function keyOf(options: readonly SelectOption[], sent: string): string {
+  return options.find((option) => option.sent === sent)?.key ?? '';
+}

@@ -1,0 +1,64 @@
+import { FieldError } from 'react-aria-components/FieldError';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { TextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { FieldLabel, type RequiredWords } from './FieldLabel.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
+
+type Props = {
+  /** Also the fragment that the error summary links to. */
+  id: string;
+  name: string;
+  label: string;
+  words: RequiredWords & { errorPrefix: string };
+  value: string;
+  onChange: (value: string) => void;
+  hint?: string | undefined;
+  /** The sentence to show; undefined while nothing is wrong. */
+  error?: string | undefined;
+  type?: 'text' | 'email' | 'tel';
+  /** WCAG 1.3.5 token. */
+  autoComplete?: string;
+  /** Turns the field into a text box of so many rows. */
+  rows?: number;
+  /** Sets the browser's own `required` as well (specification section 5: the email field). */
+  isNativelyRequired?: boolean;
+  isDisabled?: boolean;
+};
+
+/** A labelled text input with an optional hint and error, all tied to it for assistive technology. */
+export function TextField(props: Props) {
+  const { id, name, value, onChange, error, type = 'text', autoComplete, isDisabled } = props;
+  return (
+    <AriaTextField
+      id={id}
+      className="field"
+      name={name}
+      type={type}
+      value={value}
+      onChange={onChange}
+      isInvalid={error !== undefined}
+      {...(autoComplete && { autoComplete })}
+      {...(isDisabled !== undefined && { isDisabled })}
+    >
+      <Label className="field__label">
+        <FieldLabel label={props.label} words={props.words} />
+      </Label>
+      {props.hint !== undefined && (
+        <Text slot="description" className="field__hint">
+          {props.hint}
+        </Text>
+      )}
+      <FieldError className="field__error">
+        <FieldMessage prefix={props.words.errorPrefix} message={error ?? ''} />
+      </FieldError>
+      {props.rows === undefined ? (
+        <Input className="field__control" {...(props.isNativelyRequired && { required: true })} />
+      ) : (
+        <TextArea className="field__control" rows={props.rows} />
+      )}
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { builtAssets } from './src/tools/vite/builtAssets.ts';
+import { developmentPages } from './src/tools/vite/developmentPages.ts';
+import { reactAriaStrings } from './src/tools/vite/reactAriaStrings.ts';
+
+export default defineConfig({
+  appType: 'custom',
+  publicDir: false,
+  plugins: [react(), reactAriaStrings(), builtAssets(), developmentPages()],
+  envPrefix: ['VITE_', 'INTAKE_ORIGIN', 'SITE_ORIGIN'],
+  builder: {},
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    reportCompressedSize: false,
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist',
+        manifest: true,
+        rollupOptions: {
+          input: ['src/app/browser.ts', 'src/app/site.css'],
+        },
+      },
+      optimizeDeps: {
+        include: ['react-dom/client', 'lucide-react', 'react-aria/SSRProvider', '@axe-core/react'],
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'build',
+        emptyOutDir: false,
+        ssr: true,
+        rollupOptions: {
+          input: { renderer: 'src/app/render.tsx' },
+          output: { entryFileNames: '[name].js', codeSplitting: false },
+        },
+      },
+    },
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
+    setupFiles: [join(import.meta.dirname, 'tests/setup.ts')],
+    reporters: ['default'],
+  },
+});
