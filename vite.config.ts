@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { hydrateSource, islandSources } from './src/islands/sources.ts';
 import { builtAssets } from './src/tools/vite/builtAssets.ts';
 import { developmentPages } from './src/tools/vite/developmentPages.ts';
 import { reactAriaStrings } from './src/tools/vite/reactAriaStrings.ts';
@@ -23,7 +24,13 @@ export default defineConfig({
         outDir: 'dist',
         manifest: true,
         rollupOptions: {
-          input: ['src/app/browser.ts', 'src/app/site.css'],
+          input: [
+            'src/app/browser.ts',
+            'src/app/site.css',
+            hydrateSource,
+            ...Object.values(islandSources),
+          ],
+          preserveEntrySignatures: 'allow-extension',
         },
       },
       optimizeDeps: {

@@ -62,7 +62,8 @@ export function choice(offered: readonly string[]): Rule {
 /**
  * Replaces decimal digits of any script (Devanagari, Arabic-Indic, full-width) by ASCII ones.
  * Compatibility forms normalize to ASCII; in every other script Unicode keeps the ten digits
- * together, in order and apart from other runs, so counting back finds the zero.
+ * together and in order, so counting back to the start of the run gives the digit, also where
+ * two runs touch.
  */
 export function asciiDigits(value: string): string {
   return value.replace(/\p{Nd}/gu, (digit) => {
@@ -70,8 +71,8 @@ export function asciiDigits(value: string): string {
     if (/^[0-9]$/u.test(normal)) return normal;
     const point = digit.codePointAt(0) ?? 0;
     let zero = point;
-    while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String(point - zero);
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String((point - zero) % 10);
   });
 }
 

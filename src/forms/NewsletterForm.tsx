@@ -7,6 +7,7 @@ import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { FormWords } from './formWords.ts';
 import type { Endpoint } from './sendSubmission.ts';
+import { useErrorFocus } from './useErrorFocus.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export type NewsletterFormProps = {
@@ -37,13 +38,12 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
   const element = useRef<HTMLFormElement>(null);
   const isSending = form.state === 'sending';
   const error = form.errors.email === undefined ? undefined : words.invalid;
-  useFocusReturn(element, isSending);
-
+  const invalid = form.attempts > 0 ? error : undefined;
+  const announcement = isSending ? words.sending : invalid;
+  const focusedRef = useFocusReturn(isSending);
   // Focus that is already in the field re-reads nothing, so the text is announced as well
   // (adobe/react-spectrum #8328).
-  useEffect(() => {
-    if (form.state === 'invalid') element.current?.querySelector('input')?.focus();
-  }, [form.state, form.attempts]);
+  useErrorFocus(form, words.errorTitle, () => element.current?.querySelector('input')?.focus());
 
   return (
     <Form
@@ -54,6 +54,7 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
       validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault();
+        focusedRef.current = document.activeElement;
         void form.submit();
       }}
     >
@@ -84,7 +85,7 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
       </StatusMessage>
       <StatusMessage tone="good">{form.state === 'stored' ? words.success : ''}</StatusMessage>
       <div role="status" className="visually-hidden">
-        <span key={form.attempts}>{isSending ? words.sending : error}</span>
+        <span key={form.attempts}>{announcement}</span>
       </div>
     </Form>
   );
@@ -92,18 +93,15 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
 
 /**
  * Gives the focus back to the control that had it before the form was disabled while sending:
- * browsers drop the focus of a disabled control.
+ * browsers drop the focus of a disabled control. Set the returned ref on submit.
  */
-function useFocusReturn(form: React.RefObject<HTMLFormElement | null>, isSending: boolean): void {
-  const focused = useRef<HTMLElement>(null);
-  if (isSending && focused.current === null && document.activeElement instanceof HTMLElement) {
-    focused.current = form.current?.contains(document.activeElement)
-      ? document.activeElement
-      : null;
-  }
+function useFocusReturn(isSending: boolean): React.RefObject<Element | null> {
+  const focused = useRef<Element>(null);
   useEffect(() => {
-    if (isSending || focused.current === null) return;
-    focused.current.focus();
+    if (isSending) return;
+    const isDropped = document.activeElement === document.body;
+    if (isDropped && focused.current instanceof HTMLElement) focused.current.focus();
     focused.current = null;
-  }, [isSending, form]);
+  }, [isSending]);
+  return focused;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { parseQuote, quoteFields, type QuoteField } from '../contract/quote.ts';
 import type { FieldErrors } from '../contract/rules.ts';
@@ -62,13 +62,14 @@ export function QuoteForm(props: QuoteFormProps) {
     setValues((current) => fillEmpty(current, draft));
   }, []);
   useDraft(quoteDraftKey, values, restore);
-  const summary = useErrorFocus(form.state, form.attempts, words.errorTitle);
+  const summary = useRef<HTMLDivElement>(null);
+  useErrorFocus(form, words.errorTitle, () => summary.current?.focus());
 
   const set = (field: QuoteField) => (value: string) => {
     setValues((current) => ({ ...current, [field]: value }));
     form.edited();
   };
-  const common = (field: QuoteField) => ({
+  const fieldProps = (field: QuoteField) => ({
     id: `quote-${field}`,
     name: field,
     words,
@@ -99,9 +100,9 @@ export function QuoteForm(props: QuoteFormProps) {
       )}
       <p className="form__note">{words.requiredNote}</p>
       <div className="form__pair">
-        <TextField {...common('name')} label={words.name} autoComplete="name" />
+        <TextField {...fieldProps('name')} label={words.name} autoComplete="name" />
         <TextField
-          {...common('email')}
+          {...fieldProps('email')}
           label={words.email}
           type="email"
           autoComplete="email"
@@ -110,20 +111,20 @@ export function QuoteForm(props: QuoteFormProps) {
       </div>
       <div className="form__pair">
         <TextField
-          {...common('mobile')}
+          {...fieldProps('mobile')}
           label={words.mobile}
           hint={words.mobileHint}
           type="tel"
           autoComplete="tel-national"
         />
         <SelectField
-          {...common('selectservice')}
+          {...fieldProps('selectservice')}
           label={words.service}
           placeholder={words.servicePlaceholder}
           options={services}
         />
       </div>
-      <TextField {...common('message')} label={words.message} rows={5} />
+      <TextField {...fieldProps('message')} label={words.message} rows={5} />
       <Button type="submit" isBusy={isSending}>
         {isSending ? words.sending : words.submit}
       </Button>

@@ -1,23 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SubmissionState } from './useSubmission.ts';
 
+type Attempted = { state: SubmissionState; attempts: number };
+
 /**
- * After a failed submit moves the focus to the error summary and says so in the page's title;
- * gives the title back afterwards (WCAG 3.3.1, 2.4.2). Returns the summary's ref.
+ * After every submit that fails validation says so in the page's title and moves the focus to
+ * where the mistakes are told; gives the title back afterwards (WCAG 2.4.2, 3.3.1).
  * @param errorTitle the page's title with its error prefix, in the page's language.
  */
 export function useErrorFocus(
-  state: SubmissionState,
-  attempts: number,
+  { state, attempts }: Attempted,
   errorTitle: string,
-): React.RefObject<HTMLDivElement | null> {
-  const summary = useRef<HTMLDivElement>(null);
+  moveFocus: () => void,
+): void {
   const title = useRef<string>(undefined);
-  useEffect(() => {
-    if (attempts === 0) return;
+  const tell = useEffectEvent((isInvalid: boolean) => {
     title.current ??= document.title;
-    document.title = state === 'invalid' ? errorTitle : title.current;
-    if (state === 'invalid') summary.current?.focus();
-  }, [state, attempts, errorTitle]);
-  return summary;
+    document.title = isInvalid ? errorTitle : title.current;
+    if (isInvalid) moveFocus();
+  });
+  useEffect(() => {
+    if (attempts > 0) tell(state === 'invalid');
+  }, [attempts, state]);
 }

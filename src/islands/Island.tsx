@@ -1,11 +1,9 @@
 import { useId, type ComponentType } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { renderToString } from 'react-dom/server';
-import { islands, type IslandName, type IslandProps } from './registry.ts';
-
-const components = Object.fromEntries(
-  await Promise.all(Object.entries(islands).map(async ([name, load]) => [name, await load()])),
-) as { [Name in IslandName]: ComponentType<IslandProps<Name>> };
+import { assets } from 'virtual:assets';
+import { islands, type IslandProps } from './registry.ts';
+import type { IslandName } from './sources.ts';
 
 type Props<Name extends IslandName> = {
   name: Name;
@@ -16,12 +14,12 @@ type Props<Name extends IslandName> = {
 
 /**
  * An interactive part of a static page: complete HTML now, a React root of its own once
- * somebody reaches for it. Only for the build; the browser's half is `hydrate.tsx`.
+ * somebody reaches for it. Only for the build; the browser's half is `watchIslands`.
  */
 export function Island<Name extends IslandName>({ name, props, draft }: Props<Name>) {
   const prefix = `${name}${useId()}`;
   const { locale } = useLocale();
-  const Component = components[name] as ComponentType<object>;
+  const Component = islands[name] as ComponentType<object>;
   const html = renderToString(
     <I18nProvider locale={locale}>
       <Component {...(props as object)} />
@@ -32,6 +30,8 @@ export function Island<Name extends IslandName>({ name, props, draft }: Props<Na
     <>
       <div
         data-island={name}
+        data-component={Component.name}
+        data-scripts={assets.islands[name].join(' ')}
         data-prefix={prefix}
         data-draft={draft}
         dangerouslySetInnerHTML={{ __html: html }}

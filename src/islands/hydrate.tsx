@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { hydrateRoot } from 'react-dom/client';
 import { useIsSSR } from 'react-aria/SSRProvider';
@@ -8,33 +8,34 @@ import { takeFieldState } from './fieldState.ts';
  * Gives a static island its React root and puts back what was typed, chosen or restored by
  * the browser before. Resolves once the part answers to events.
  */
-export function hydrate(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
+export async function hydrate(
+  element: HTMLElement,
+  Component: ComponentType<object>,
+): Promise<void> {
   const data = element.nextElementSibling?.textContent;
   if (!data) throw new Error('Expected the props of the island in the element behind it.');
   const props = JSON.parse(data) as object;
   const putBack = takeFieldState(element);
-  return new Promise((resolve) => {
-    const onLive = () => {
-      putBack();
-      resolve();
-    };
+  await new Promise<void>((resolve) => {
     hydrateRoot(
       element,
       <I18nProvider locale={document.documentElement.dataset['locale'] ?? ''}>
         <Component {...props} />
-        <Live onLive={onLive} />
+        <Live onLive={resolve} />
       </I18nProvider>,
       { identifierPrefix: element.dataset['prefix'] ?? '' },
     );
   });
+  // Not from the effect itself: there React would undo the value before it takes it.
+  putBack();
 }
 
 /** Reports when the tree has left its server-rendered state, that is after all effects. */
 function Live({ onLive }: { onLive: () => void }) {
   const isSSR = useIsSSR();
+  const report = useEffectEvent(onLive);
   useEffect(() => {
-    if (!isSSR) onLive();
-    // The callback belongs to the first render; only the end of the server state matters.
+    if (!isSSR) report();
   }, [isSSR]);
   return null;
 }

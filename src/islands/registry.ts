@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react';
+import { NewsletterForm } from '../forms/NewsletterForm.tsx';
+import { QuoteForm } from '../forms/QuoteForm.tsx';
+import { Faq } from '../sections/Faq.tsx';
+import type { IslandName } from './sources.ts';
 
-/**
- * Every interactive part that hydrates on its own. Each import is a chunk that the browser
- * fetches only when somebody reaches for a part of that name.
- */
+/** The component of every interactive part, for the build; the browser loads it by itself. */
 export const islands = {
-  faq: async () => (await import('../sections/Faq.tsx')).Faq,
-  'newsletter-form': async () => (await import('../forms/NewsletterForm.tsx')).NewsletterForm,
-  'quote-form': async () => (await import('../forms/QuoteForm.tsx')).QuoteForm,
-};
-
-export type IslandName = keyof typeof islands;
+  faq: Faq,
+  'newsletter-form': NewsletterForm,
+  'quote-form': QuoteForm,
+} satisfies Record<IslandName, unknown>;
 
 /** The props of an island: plain data, because they travel as JSON. */
 export type IslandProps<Name extends IslandName> =
-  Awaited<ReturnType<(typeof islands)[Name]>> extends ComponentType<infer Props> ? Props : never;
+  (typeof islands)[Name] extends ComponentType<infer Props> ? Props : never;

@@ -1,4 +1,4 @@
-import { islands, type IslandName } from './registry.ts';
+import type { hydrate } from './hydrate.tsx';
 
 /**
  * Hydrates each island of the page when somebody reaches for it: pointer over, focus, touch,
@@ -71,10 +71,17 @@ function watch(island: HTMLElement): void {
   if (draft && hasDraft(draft)) void start();
 }
 
+/**
+ * Fetches all scripts of an island at once, so that none is found out about a round trip
+ * later, and hydrates it. The build names them: this script need not know any island.
+ */
 async function load(island: HTMLElement): Promise<void> {
-  const name = island.dataset['island'] as IslandName;
-  const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), islands[name]()]);
-  await hydrate(island, component as Parameters<typeof hydrate>[1]);
+  const { scripts = '', component = '' } = island.dataset;
+  const [core, own] = (await Promise.all(
+    scripts.split(' ').map((script) => import(/* @vite-ignore */ script)),
+  )) as [{ hydrate: typeof hydrate }, Record<string, Parameters<typeof hydrate>[1]>];
+  if (own[component] === undefined) throw new Error(`Expected ${component} in ${scripts}.`);
+  await core.hydrate(island, own[component]);
   delete island.dataset['failed'];
 }
 

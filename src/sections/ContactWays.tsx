@@ -25,7 +25,11 @@ export function ContactWays(props: { heading: string; newTab: string; ways: read
             {icon}
             <h3>{name}</h3>
             <p className="ways__note">{note}</p>
-            <a href={href} {...(opensTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+            <a
+              href={href}
+              target={opensTab ? '_blank' : undefined}
+              rel={opensTab ? 'noopener noreferrer' : undefined}
+            >
               {isCode ? <bdi dir="ltr">{text}</bdi> : text}
               {opensTab && (
                 <>

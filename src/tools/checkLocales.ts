@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkLocaleFacts, checkLocaleName } from '../i18n/check/checkLocaleFacts.ts';
 import { compareWords } from '../i18n/check/compareWords.ts';
+import { didYouMean } from '../i18n/check/nearest.ts';
 import { formatProblem, type LocaleProblem } from '../i18n/check/problem.ts';
 import { readWords, type WordFile } from '../i18n/check/readWords.ts';
 import { sourceLocale } from '../site/locales.ts';
@@ -28,65 +29,100 @@ export async function checkLocales(folder = root): Promise<void> {
   throw new Error(`${count} in the locale files:\n${problems.map(formatProblem).join('\n')}`);
 }
 
+type Files = ReadonlyMap<string, WordFile>;
+
 async function findLocaleProblems(folder: string): Promise<LocaleProblem[]> {
   const base = join(folder, 'locales');
-  const entries = await readdir(base, { withFileTypes: true });
-  const locales = entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map((entry) => entry.name);
-  const source = await readLocale(base, sourceLocale);
   const problems: LocaleProblem[] = [];
-  for (const locale of locales.toSorted()) {
-    const misnamed = checkLocaleName(locale);
-    if (misnamed !== undefined) {
-      problems.push({ file: `locales/${locale}`, line: 1, column: 1, message: misnamed });
-      continue;
+  const locales = new Map<string, Files>();
+  for (const entry of await list(base)) {
+    const place = `locales/${entry.name}`;
+    if (entry.name.startsWith('_') || entry.name.endsWith('.md')) continue;
+    const misnamed = checkLocaleName(entry.name);
+    if (!entry.isDirectory()) {
+      problems.push(at(place, 'Expected a folder per locale, got a file or a link. Move it.'));
+    } else if (misnamed !== undefined) {
+      problems.push(at(place, misnamed));
+    } else {
+      locales.set(entry.name, await readLocale(base, entry.name, problems));
     }
-    const files = locale === sourceLocale ? source : await readLocale(base, locale);
-    problems.push(...checkFiles(locale, files, source));
   }
-  return problems;
+  const source = locales.get(sourceLocale) ?? new Map<string, WordFile>();
+  if (!locales.has(sourceLocale)) locales.set(sourceLocale, source);
+  for (const [locale, files] of locales) problems.push(...checkFiles(locale, files, source));
+  return [...problems, ...checkNames([...locales.values()])];
 }
 
-function checkFiles(
-  locale: string,
-  files: ReadonlyMap<string, WordFile>,
-  source: ReadonlyMap<string, WordFile>,
-): LocaleProblem[] {
+function checkFiles(locale: string, files: Files, source: Files): LocaleProblem[] {
   const missing = [...shared, ...needed].filter((name) => !files.has(name));
+  const remedy = (name: string) =>
+    locale === sourceLocale
+      ? 'It is the source of every translation: write it.'
+      : `Copy locales/${sourceLocale}/${name}.json and translate it.`;
   return [
-    ...missing.map((name) => ({
-      file: `locales/${locale}/${name}.json`,
-      line: 1,
-      column: 1,
-      message: `Expected this file, it is missing. Copy locales/${sourceLocale}/${name}.json and translate it.`,
-    })),
-    ...[...files].flatMap(([name, file]) => {
-      if (file.problems.length > 0) return file.problems;
-      if (name === 'locale') return checkLocaleFacts(file);
-      const original = source.get(name);
+    ...missing.map((name) =>
+      at(`locales/${locale}/${name}.json`, `Expected this file, it is missing. ${remedy(name)}`),
+    ),
+    ...[...files].flatMap(([name, words]) => {
+      if (words.problems.length > 0) return words.problems;
+      if (name === 'locale') return checkLocaleFacts(words, locale);
       if (!shared.includes(name) && !isRouteId(name)) {
-        return [at(file, `Expected a file named after a page (src/site/routes.ts), got "${name}".`)];
+        const known = [...shared, ...routes.map(({ id }) => id)];
+        const message = `Expected a file named after a page (src/site/routes.ts), got "${name}".`;
+        return [at(words.file, message + didYouMean(name, known))];
       }
+      const original = source.get(name);
       if (original === undefined) {
-        return [at(file, `Expected locales/${sourceLocale}/${name}.json as its source; it is missing.`)];
+        const file = `locales/${sourceLocale}/${name}.json`;
+        return [at(words.file, `Expected ${file} as its source; it is missing.`)];
       }
-      return original.problems.length > 0 ? [] : compareWords(original, file, locale);
+      if (original.problems.length > 0) return [];
+      return compareWords(original, words, locale, name === 'react-aria' ? 'icu' : 'i18next');
     }),
   ];
 }
 
-function at({ file }: WordFile, message: string): LocaleProblem {
+/** Two languages of one name could not be told apart in the picker. */
+function checkNames(locales: readonly Files[]): LocaleProblem[] {
+  const first = new Map<string, string>();
+  return locales.flatMap((files) => {
+    const facts = files.get('locale');
+    const name = facts?.words.get('name');
+    if (facts === undefined || name === undefined) return [];
+    const other = first.get(name.text);
+    first.set(name.text, other ?? facts.file);
+    if (other === undefined) return [];
+    const message = `Expected the language's own name, got "${name.text}" as in ${other}.`;
+    return [{ file: facts.file, line: name.line, column: name.column, message }];
+  });
+}
+
+function at(file: string, message: string): LocaleProblem {
   return { file, line: 1, column: 1, message };
 }
 
-async function readLocale(base: string, locale: string): Promise<Map<string, WordFile>> {
-  const names = (await readdir(join(base, locale))).filter((name) => name.endsWith('.json'));
-  const files = await Promise.all(
-    names.toSorted().map(async (name) => {
-      const source = await readFile(join(base, locale, name), 'utf8');
-      return [name.slice(0, -5), readWords(`locales/${locale}/${name}`, source)] as const;
-    }),
-  );
-  return new Map(files);
+/** Reads the word files of a locale; what else lies in its folder is a problem. */
+async function readLocale(base: string, locale: string, problems: LocaleProblem[]): Promise<Files> {
+  const files = new Map<string, WordFile>();
+  for (const entry of await list(join(base, locale))) {
+    const file = `locales/${locale}/${entry.name}`;
+    if (entry.isFile() && entry.name.endsWith('.json')) {
+      const content = await readFile(join(base, locale, entry.name));
+      files.set(entry.name.slice(0, -'.json'.length), readWords(file, content));
+    } else {
+      problems.push(at(file, 'Expected only files that end in ".json". Rename or delete it.'));
+    }
+  }
+  return files;
+}
+
+/** What a folder holds, by name; nothing if it is missing. Hidden files are left alone. */
+async function list(folder: string) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  return entries
+    .filter(({ name }) => !name.startsWith('.'))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }

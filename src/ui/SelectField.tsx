@@ -1,5 +1,4 @@
-import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
@@ -34,25 +33,35 @@ type Props = {
 export function SelectField(props: Props) {
   const native = useRef<HTMLSelectElement>(null);
   const isNative = useNativeFirst(native);
+  const { options, value, onChange } = props;
+  const takeOver = useEffectEvent(() => {
+    const chosen = keyOf(options, native.current?.value ?? '');
+    if (chosen !== value) onChange(chosen);
+  });
+  // What was chosen before hydration, or restored by the browser, counts; it has to be read
+  // before React Aria's control takes the place.
+  useLayoutEffect(() => takeOver(), []);
   return isNative ? <NativeSelect {...props} control={native} /> : <AriaSelect {...props} />;
 }
 
-/** True on the server, while hydrating, and until the native control lacks the focus. */
+/** True on the server, while hydrating, and as long as the native control has the focus. */
 function useNativeFirst(control: React.RefObject<HTMLSelectElement | null>): boolean {
   const isSSR = useIsSSR();
-  const [isNative, setNative] = useState(true);
-  useEffect(() => {
-    const element = control.current;
-    if (isSSR || element === null) return undefined;
-    if (document.activeElement !== element) {
-      setNative(false);
-      return undefined;
-    }
-    const leave = () => setNative(false);
-    element.addEventListener('blur', leave, { once: true });
-    return () => element.removeEventListener('blur', leave);
-  }, [isSSR, control]);
-  return isNative;
+  const isInUse = useSyncExternalStore(
+    watchFocus,
+    () => control.current !== null && document.activeElement === control.current,
+    () => true,
+  );
+  return isSSR || isInUse;
+}
+
+function watchFocus(notify: () => void): () => void {
+  document.addEventListener('focusin', notify);
+  document.addEventListener('focusout', notify);
+  return () => {
+    document.removeEventListener('focusin', notify);
+    document.removeEventListener('focusout', notify);
+  };
 }
 
 function NativeSelect(props: Props & { control: React.Ref<HTMLSelectElement> }) {
@@ -106,9 +115,8 @@ function AriaSelect(props: Props) {
       <FieldError className="field__error">
         <FieldMessage prefix={words.errorPrefix} message={error ?? ''} />
       </FieldError>
-      <Button className="field__control field__control--list" id={id}>
+      <Button className="field__control" id={id}>
         <SelectValue />
-        <ChevronDown />
       </Button>
       <Popover className="select-list" offset={-2}>
         <ListBox items={options}>

@@ -12,7 +12,7 @@ const drafts: readonly Draft[] = [
   (r, c) => c === (3 * r) % 8,
   (r, c) => (tri(r) + tri(c)) % 4 < 2,
   (r, c) => (Math.floor(r / 2) + Math.floor(c / 2)) % 2 === 1,
-  (r, c) => [1, 2, 4].filter((bit) => (r & c & bit) !== 0).length % 2 === 1,
+  (r, c) => [1, 2, 4].filter((mask) => (r & c & mask) !== 0).length % 2 === 1,
 ];
 
 export type ClothPlan = {
@@ -34,7 +34,7 @@ export type ClothPaths = { weft: string; pick: string; warp: string };
 /** Draws a cloth as threads: neighbouring cells on top are joined to one run. */
 export function weave(plan: ClothPlan): ClothPaths {
   const { columns, rows, picks = [] } = plan;
-  const isUpright = bit(plan);
+  const isUpright = uprightIn(plan);
   const paths: ClothPaths = { weft: '', pick: '', warp: '' };
   for (let row = 0; row < rows; row += 1) {
     const path = runs(columns, (column) => !isUpright(row, column))
@@ -50,7 +50,7 @@ export function weave(plan: ClothPlan): ClothPaths {
   return paths;
 }
 
-function bit(plan: ClothPlan): Draft {
+function uprightIn(plan: ClothPlan): Draft {
   const draft = drafts[plan.family - 1];
   if (draft === undefined) throw new Error(`Expected a draft 1 to 8, got ${plan.family}.`);
   const { rowOffset = 0, columnOffset = 0, isBroken } = plan;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Manifest as ViteManifest, Plugin } from 'vite';
+import type { Manifest as ViteManifest, ManifestChunk, Plugin } from 'vite';
+import { hydrateSource, islandSources } from '../../islands/sources.ts';
 import { buildHeadingFont } from '../buildHeadingFont.ts';
 import { root } from '../root.ts';
 
@@ -42,20 +43,40 @@ const sources = {
   styles: ['/src/app/site.css'],
   headingFont: '/build/heading.woff2',
   icon: `/${iconFile}`,
+  islands: perIsland((source) => [`/${hydrateSource}`, `/${source}`]),
 };
 
 function built() {
   const path = join(root, 'dist/.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as ViteManifest;
-  const file = (source: string): string => {
-    const entry = Object.values(manifest).find((chunk) => chunk.src === source);
-    if (entry === undefined) throw new Error(`Expected ${source} in the client's manifest.`);
-    return `/${entry.file}`;
+  const chunk = (source: string): ManifestChunk => {
+    const found = Object.values(manifest).find(({ src }) => src === source);
+    if (found === undefined) throw new Error(`Expected ${source} in the client's manifest.`);
+    return found;
   };
+  const address = (source: string): string => `/${chunk(source).file}`;
+  const closure = ({ file, imports = [] }: ManifestChunk): string[] => [
+    `/${file}`,
+    ...imports.flatMap((key) => closure(manifest[key] as ManifestChunk)),
+  ];
   return {
-    script: file('src/app/browser.ts'),
-    styles: [file('src/app/site.css')],
-    headingFont: file('build/heading.woff2'),
-    icon: file(iconFile),
+    script: address('src/app/browser.ts'),
+    styles: [address('src/app/site.css')],
+    headingFont: address('build/heading.woff2'),
+    icon: address(iconFile),
+    islands: perIsland((source) => [
+      ...new Set([
+        address(hydrateSource),
+        address(source),
+        ...closure(chunk(hydrateSource)),
+        ...closure(chunk(source)),
+      ]),
+    ]),
   };
+}
+
+function perIsland(list: (source: string) => string[]): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(islandSources).map(([name, source]) => [name, list(source)]),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Plugin, RunnableDevEnvironment } from 'vite';
+import type { Connect, Plugin, RunnableDevEnvironment } from 'vite';
 import type { Render } from '../../site/rendering.ts';
 import { createManifest, type SiteDescription } from '../createManifest.ts';
 
@@ -18,12 +18,15 @@ export function developmentPages(): Plugin {
       const { createServer } = await import('../../server/createServer.ts');
       const { resolvePath } = await import('../../server/resolvePath.ts');
       const { openStore } = await import('../../server/store.ts');
+      const { dataFolder } = await import('../../server/settings.ts');
+      const { requestTarget } = await import('../../server/requestTarget.ts');
+      const { redirectLocation } = await import('../../server/redirectLocation.ts');
       const environment = server.environments['ssr'] as RunnableDevEnvironment;
-      const store = openStore(process.env['DATA_DIR'] ?? 'data');
+      const store = openStore(dataFolder(process.env));
       server.httpServer?.once('close', () => store.close());
 
-      const answer = async (...[request, response, next]: Parameters<Handler>): Promise<void> => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> => {
+        const { pathname, query } = requestTarget(request.url ?? '/');
         const isPage = request.headers.accept?.includes('text/html') === true;
         if (!isPage && !pathname.startsWith('/api/')) return next();
         const { render, describeSite } = await environment.runner.import<Renderer>(
@@ -37,7 +40,7 @@ export function developmentPages(): Plugin {
         }
         const found = resolvePath(manifest, pathname);
         if (found.kind === 'redirect') {
-          response.writeHead(308, { Location: found.target }).end();
+          response.writeHead(308, { Location: redirectLocation(found.target, query) }).end();
           return;
         }
         const missing = { id: 'not-found' as const, locale: 'locale' in found ? found.locale : '' };
@@ -52,5 +55,3 @@ export function developmentPages(): Plugin {
     },
   };
 }
-
-type Handler = import('vite').Connect.NextHandleFunction;

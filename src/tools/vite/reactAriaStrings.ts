@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { compileStrings } from '@internationalized/string-compiler';
 import type { Plugin } from 'vite';
 import { sourceLocale } from '../../site/locales.ts';
@@ -14,38 +15,59 @@ const fallback = 'en-US';
 
 /**
  * Feeds React Aria from `locales/<locale>/react-aria.json` instead of its own translations,
- * which know 34 locales and silently speak English in every other one. Groups that no locale
- * file names are not used by any part of the site and come out empty; asking for a word of
- * them throws in the browser tests.
+ * which know 34 locales and silently speak English in every other one. Every group of words
+ * that the site's parts import must be there, word for word; a gap stops the build.
  */
 export function reactAriaStrings(): Plugin {
   return {
     name: 'techeon:react-aria-strings',
     enforce: 'pre',
-    load(id) {
-      const match = module.exec(id.replaceAll('\\', '/').split('?')[0] ?? '');
-      return match === null ? undefined : stringsOf(match[1] ?? 'components');
+    async load(id) {
+      const path = id.replaceAll('\\', '/').split('?')[0] ?? '';
+      const match = module.exec(path);
+      if (match === null) return undefined;
+      const group = match[1];
+      const original = join(dirname(path), group === undefined ? '.' : '..', 'intl', group ?? '');
+      const { default: known } = (await import(
+        pathToFileURL(join(original, `${fallback}.mjs`)).href
+      )) as { default: object };
+      return stringsOf(group ?? 'components', Object.keys(known));
     },
   };
 }
 
-type Group = Record<string, string>;
+async function stringsOf(group: string, keys: readonly string[]): Promise<string> {
+  const folders = await readdir(join(root, 'locales'));
+  const locales = folders.filter((name) => !name.startsWith('_'));
+  const variable = (locale: string) => `strings_${locale.replaceAll('-', '_')}`;
+  const compiled = await Promise.all(
+    locales.map(async (locale) => {
+      const strings = compileStrings(await readGroup(locale, group, keys));
+      return strings.replace('module.exports =', `const ${variable(locale)} =`);
+    }),
+  );
+  const entries = locales.map((locale) => `${JSON.stringify(locale)}: ${variable(locale)}`);
+  entries.push(`${JSON.stringify(fallback)}: ${variable(sourceLocale)}`);
+  return `${compiled.join('\n')}\nexport default { ${entries.join(', ')} };`;
+}
 
-function stringsOf(group: string): string {
-  const locales = readdirSync(join(root, 'locales')).filter((name) => !name.startsWith('_'));
-  const compiled = locales.map((locale) => {
-    const path = join(root, 'locales', locale, 'react-aria.json');
-    const groups = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Group>;
-    return [locale, compileStrings(groups[group] ?? {})] as const;
-  });
-  const name = (locale: string) => `strings_${locale.replaceAll('-', '_')}`;
-  return [
-    ...compiled.map(([locale, code]) =>
-      code.replace('module.exports =', `const ${name(locale)} =`),
-    ),
-    `export default { ${[
-      ...locales.map((locale) => `${JSON.stringify(locale)}: ${name(locale)}`),
-      `${JSON.stringify(fallback)}: ${name(sourceLocale)}`,
-    ].join(', ')} };`,
-  ].join('\n');
+async function readGroup(
+  locale: string,
+  group: string,
+  keys: readonly string[],
+): Promise<Record<string, string>> {
+  const file = `locales/${locale}/react-aria.json`;
+  const groups = JSON.parse(await readFile(join(root, file), 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >;
+  const words = groups[group] ?? {};
+  const missing = keys.filter((key) => words[key] === undefined);
+  if (missing.length > 0) {
+    throw new Error(
+      `${file}:1:1 Expected "${group}.${missing.join(`", "${group}.`)}", which a part of the site ` +
+        'speaks through React Aria; got none. Add it.',
+    );
+  }
+  return words;
 }

@@ -1,0 +1,14 @@
+/**
+ * The module of each interactive part, from the project's root. Each becomes a script of its
+ * own; the component it exports bears the file's name.
+ */
+export const islandSources = {
+  faq: 'src/sections/Faq.tsx',
+  'newsletter-form': 'src/forms/NewsletterForm.tsx',
+  'quote-form': 'src/forms/QuoteForm.tsx',
+} as const;
+
+export type IslandName = keyof typeof islandSources;
+
+/** The module that gives an island its React root. */
+export const hydrateSource = 'src/islands/hydrate.tsx';

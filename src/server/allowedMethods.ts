@@ -1,0 +1,22 @@
+import { intakePaths } from '../contract/intake.ts';
+import type { Manifest } from '../site/manifest.ts';
+import { healthPaths } from './reportHealth.ts';
+import { resolvePath } from './resolvePath.ts';
+
+const reading = ['GET', 'HEAD'] as const;
+const posting = ['POST'] as const;
+
+const ownPaths: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...Object.values(intakePaths).map((path) => [path, posting] as const),
+  ...Object.values(healthPaths).map((path) => [path, reading] as const),
+]);
+
+/** The methods that a path as received answers to; undefined if nothing is there. */
+export function allowedMethods(
+  manifest: Manifest,
+  pathname: string,
+): readonly string[] | undefined {
+  const own = ownPaths.get(pathname);
+  if (own !== undefined) return own;
+  return resolvePath(manifest, pathname).kind === 'not-found' ? undefined : reading;
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bodyLimits } from './bodyLimits.ts';
+import { isNativeForm, Problem, sendProblem } from './problem.ts';
+
+/** Seconds after which a sender may try again when the store could not take a submission. */
+const retryAfter = 10;
+
+/**
+ * Answers any error thrown while a request is handled. A {@link Problem} brings its own sentence;
+ * no other error's message leaves the server, since it may quote what a visitor typed.
+ */
+export function answerError(
+  error: { statusCode?: number; code?: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const status = statusOf(error);
+  if (status === 503) reply.header('retry-after', retryAfter);
+  const sentence = error instanceof Problem ? error.message : sentenceOf(status, request);
+  return sendProblem(reply, status, sentence);
+}
+
+function statusOf({ statusCode = 500 }: { statusCode?: number }): number {
+  return statusCode >= 400 && statusCode < 600 ? statusCode : 500;
+}
+
+function sentenceOf(status: number, request: FastifyRequest): string {
+  if (status === 413) {
+    const limit = isNativeForm(request) ? bodyLimits.form : bodyLimits.json;
+    return `Expected a body of at most ${limit} bytes, got more: shorten the message and send it again.`;
+  }
+  if (status === 415) {
+    return 'Expected a body of type application/json or application/x-www-form-urlencoded, got another or none: set Content-Type and send it again.';
+  }
+  if (status < 500) {
+    return `Expected a request that follows the rules of HTTP, got one that breaks them (${status}): check its address, headers and body.`;
+  }
+  return 'Expected to answer this request, but something broke on our side: try again later.';
+}

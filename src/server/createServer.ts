@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { allowedMethods } from './allowedMethods.ts';
+import { answerError } from './answerError.ts';
+import type { Intake } from './intake.ts';
+import { logRequests, type Log } from './logRequests.ts';
+import { nameCharset } from './nameCharset.ts';
+import { Problem, sendProblem } from './problem.ts';
+import { rejectMalformed } from './rejectMalformed.ts';
+import { reportHealth } from './reportHealth.ts';
+import { requestTarget } from './requestTarget.ts';
+import { serveSite, type SiteHandler } from './serveSite.ts';
+import { takeSubmissions } from './takeSubmissions.ts';
+
+export type ServerOptions = Intake & {
+  /** Absolute path of the published folder; not read if `intakeOnly`. */
+  siteFolder: string;
+  /** Takes submissions and reports health, but serves no page. */
+  intakeOnly?: boolean;
+  /** Where the request log goes; nothing is logged without it. */
+  log?: Log;
+};
+
+/** Limits in milliseconds on slow senders, who would otherwise hold sockets open for minutes. */
+const patience = {
+  requestTimeout: 10_000,
+  keepAliveTimeout: 5_000,
+  http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
+} as const;
+
+/**
+ * Makes the server, not yet listening. The caller owns the store and closes it after the server.
+ * @throws Error if the manifest lacks the 404 page.
+ */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { manifest, render, store, siteFolder, intakeOnly = false, log } = options;
+  const answerUnrouted = intakeOnly ? refuseUnknown : serveSite(manifest);
+  const app: FastifyInstance = Fastify({
+    ...patience,
+    ...rejectMalformed(manifest.headers),
+    genReqId: () => randomUUID(),
+    return503OnClosing: false,
+  });
+  app.decorateRequest('label', '');
+  if (log !== undefined) logRequests(app, log);
+  nameCharset(app);
+  app.setErrorHandler(answerError);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(manifest.headers);
+    const allowed = allowedMethods(manifest, requestTarget(request.raw.url ?? '/').pathname);
+    if (allowed !== undefined && !allowed.includes(request.method)) {
+      reply.header('allow', allowed.join(', '));
+      const sentence = `Expected one of these methods here: ${allowed.join(', ')}; got ${request.method}. Use one of them.`;
+      return sendProblem(reply, 405, sentence);
+    }
+    return request.is404 ? answerUnrouted(request, reply) : undefined;
+  });
+  app.setNotFoundHandler(refuseMissingFile);
+  app.register(reportHealth, { store });
+  app.register(takeSubmissions, { manifest, render, store });
+  if (!intakeOnly) {
+    app.register(fastifyStatic, {
+      root: siteFolder,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      acceptRanges: false,
+    });
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: async (request, reply) => answerUnrouted(request, reply),
+    });
+  }
+  return app;
+}
+
+const refuseUnknown: SiteHandler = (_request, reply) =>
+  sendProblem(
+    reply,
+    404,
+    'Expected an address of the intake, got another: see the contract for the three.',
+  );
+
+/** Reached only from `sendFile`: the manifest names a file that the folder has lost. */
+function refuseMissingFile(): never {
+  throw new Problem(
+    500,
+    'Expected every file of the manifest in the published folder, found one missing: build the site again.',
+  );
+}

@@ -1,0 +1,81 @@
+import type { Manifest, PublishedPage } from '../site/manifest.ts';
+
+export type PublishedFile = Manifest['files'][number];
+
+/** What a path stands for; `target` is a path of the manifest and may end in a `#fragment`. */
+export type Resolution =
+  | { kind: 'page'; page: PublishedPage }
+  | { kind: 'file'; file: PublishedFile }
+  | { kind: 'redirect'; target: string }
+  | { kind: 'not-found'; locale: string };
+
+/**
+ * Finds what a path as received stands for (decisions, section 1). Only the canonical spelling is
+ * a page; any other letter case, percent-encoding or slashes of a page or alias is a redirect.
+ * Every target comes from the manifest, so that no path can lead to another site.
+ */
+export function resolvePath(manifest: Manifest, pathname: string): Resolution {
+  const table = tableOf(manifest);
+  const exact = table.exact.get(pathname);
+  if (exact !== undefined) return exact;
+  const decoded = decode(pathname);
+  const file = table.exact.get(decoded);
+  if (file?.kind === 'file') return file;
+  const target = table.spellings.get(spelling(decoded));
+  if (target !== undefined) return { kind: 'redirect', target };
+  const [, prefix = ''] = /^\/*([^/]*)/u.exec(decoded.toLowerCase()) ?? [];
+  return { kind: 'not-found', locale: table.locales.get(prefix) ?? manifest.sourceLocale };
+}
+
+type Table = {
+  exact: ReadonlyMap<string, Resolution>;
+  spellings: ReadonlyMap<string, string>;
+  locales: ReadonlyMap<string, string>;
+};
+
+const tables = new WeakMap<Manifest, Table>();
+
+function tableOf(manifest: Manifest): Table {
+  const known = tables.get(manifest);
+  if (known !== undefined) return known;
+  const table = buildTable(manifest);
+  tables.set(manifest, table);
+  return table;
+}
+
+function buildTable({ pages, aliases, files, locales }: Manifest): Table {
+  const exact = new Map<string, Resolution>();
+  const spellings = new Map<string, string>();
+  for (const file of files) exact.set(`/${file.file}`, { kind: 'file', file });
+  for (const page of pages) {
+    if (page.id === 'not-found') {
+      exact.set(page.path, { kind: 'not-found', locale: page.locale });
+    } else {
+      exact.set(page.path, { kind: 'page', page });
+      spellings.set(spelling(page.path), page.path);
+    }
+  }
+  for (const { from, to } of aliases) {
+    const key = spelling(from);
+    if (!spellings.has(key)) spellings.set(key, to);
+  }
+  return {
+    exact,
+    spellings,
+    locales: new Map(locales.map(({ code }) => [code.toLowerCase(), code])),
+  };
+}
+
+/** What all spellings of one path have in common. */
+function spelling(pathname: string): string {
+  const path = pathname.toLowerCase().replace(/\/{2,}/gu, '/');
+  return path.replace(/\/(?:index\.html)?$/u, '');
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

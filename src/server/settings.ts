@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+
+/** Where the server runs. */
+export type Settings = { host: string; port: number };
+
+/**
+ * Reads `HOST` (default 127.0.0.1) and `PORT` (default 4173; 0 lets the system choose).
+ * @throws Error if the port is no whole number from 0 to 65535.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const { HOST: host = '127.0.0.1', PORT: port = '4173' } = environment;
+  if (!/^\d{1,5}$/u.test(port) || Number(port) > 65_535) {
+    throw new Error(
+      `Expected PORT to be a whole number from 0 to 65535, got "${port}": set another.`,
+    );
+  }
+  return { host, port: Number(port) };
+}
+
+/** The folder with `build/` and `dist/`: this project, or `SITE_ROOT` to serve another build. */
+export function siteRoot(environment: NodeJS.ProcessEnv): string {
+  return resolve(environment['SITE_ROOT'] ?? fileURLToPath(new URL('../..', import.meta.url)));
+}
+
+/** The folder of the database: `DATA_DIR`, relative to the site root, default `data`. */
+export function dataFolder(environment: NodeJS.ProcessEnv): string {
+  return resolve(siteRoot(environment), environment['DATA_DIR'] ?? 'data');
+}

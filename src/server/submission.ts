@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { SubmissionKind } from '../contract/intake.ts';
+
+/** One row of the store. */
+export type Submission = {
+  id: string;
+  kind: SubmissionKind;
+  body: Readonly<Record<string, string>>;
+  /** SHA-256 of kind and body in hexadecimal; tells a repeat from another content. */
+  digest: string;
+  /** UTC, ISO 8601. */
+  receivedAt: string;
+  /** Route id and locale of a native post, else null. */
+  page: string | null;
+  locale: string | null;
+};
+
+/** What is known of a submission before it has an id. */
+export type Received = Pick<Submission, 'kind' | 'body'> & {
+  /** The sender's idempotency key, of the shape that the contract gives. */
+  key?: string | undefined;
+  page?: string;
+  locale?: string;
+};
+
+/**
+ * Makes a row of what was received now. Without a key the same content on the same UTC day is the
+ * same row; a newsletter address is one row for ever, whatever key or letter case it comes with.
+ */
+export function submissionOf({ kind, body, key, page, locale }: Received): Submission {
+  const receivedAt = new Date().toISOString();
+  const content = kind === 'newsletter' ? { email: body['email']?.toLowerCase() } : body;
+  const digest = sha256([kind, content]);
+  const derived = kind === 'newsletter' ? digest : sha256([kind, content, receivedAt.slice(0, 10)]);
+  const isKeyed = key !== undefined && kind !== 'newsletter';
+  return {
+    // The colon may not stand in a sender's key, so nobody can occupy an id that we derive.
+    id: isKeyed ? key : `${kind}:${derived}`,
+    kind,
+    body,
+    digest,
+    receivedAt,
+    page: page ?? null,
+    locale: locale ?? null,
+  };
+}
+
+function sha256(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}

@@ -1,0 +1,183 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { idempotencyHeader, intakePaths, type SubmissionKind } from '../contract/intake.ts';
+import { consultation, quote, temporaryServer, type TemporaryServer } from './temporarySite.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function send({ app }: TemporaryServer, kind: SubmissionKind, fields: object, key?: string) {
+  return app.inject({
+    method: 'POST',
+    url: intakePaths[kind],
+    headers: {
+      'content-type': 'application/json',
+      ...(key !== undefined && { [idempotencyHeader]: key }),
+    },
+    payload: JSON.stringify(fields),
+  });
+}
+
+test.each([
+  ['quote', quote],
+  ['consultation', consultation],
+] as const)('a %s is stored as sent, then acknowledged', async (kind, fields) => {
+  const server = temporaryServer();
+  const answer = await send(server, kind, fields, 'key-12345');
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toEqual({ status: 'stored' });
+  const [row, ...others] = server.store.each();
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ id: 'key-12345', kind, body: fields, page: null, locale: null });
+  expect(row?.receivedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u);
+});
+
+test('what the contract does not know is never stored', async () => {
+  const server = temporaryServer();
+  const extra = { ...consultation, interest: 'web', admin: true, constructor: 'x', toString: 'y' };
+  await send(server, 'consultation', extra);
+  expect([...server.store.each()].map(({ body }) => body)).toEqual([consultation]);
+});
+
+test('values are stored trimmed, with ASCII digits in the phone number', async () => {
+  const server = temporaryServer();
+  await send(server, 'quote', { ...quote, name: '  Asha Rao ', mobile: '९८७६५४३२१०' });
+  expect([...server.store.each()][0]?.body).toEqual(quote);
+});
+
+test('two posts with the same key and content are one row', async () => {
+  const server = temporaryServer();
+  const statuses = [];
+  for (let time = 0; time < 3; time += 1) {
+    const answer = await send(server, 'quote', quote, 'key-12345');
+    statuses.push(answer.statusCode);
+    expect(answer.json()).toEqual({ status: 'stored' });
+  }
+  expect(statuses).toEqual([201, 200, 200]);
+  expect([...server.store.each()]).toHaveLength(1);
+});
+
+test('a key that stands for other content is refused, and the first content stays', async () => {
+  const server = temporaryServer();
+  await send(server, 'quote', quote, 'key-12345');
+  const answer = await send(server, 'quote', { ...quote, message: 'Other.' }, 'key-12345');
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().error).toContain(idempotencyHeader);
+  expect(answer.body).not.toContain('Please call');
+  expect((await send(server, 'consultation', consultation, 'key-12345')).statusCode).toBe(409);
+  expect([...server.store.each()].map(({ body }) => body)).toEqual([quote]);
+});
+
+test('the same content with two keys is two rows', async () => {
+  const server = temporaryServer();
+  await send(server, 'quote', quote, 'key-11111');
+  await send(server, 'quote', quote, 'key-22222');
+  expect([...server.store.each()]).toHaveLength(2);
+});
+
+test.each(['', 'short', 'a'.repeat(65), 'with space', 'quote:12345678', 'schlüssel', "a';DROP--"])(
+  'the key %j is refused and nothing is stored',
+  async (key) => {
+    const server = temporaryServer();
+    const answer = await send(server, 'quote', quote, key);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error).toContain('8 to 64');
+    expect([...server.store.each()]).toEqual([]);
+  },
+);
+
+test('without a key the same content is one row per UTC day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T23:59:59Z') });
+  const server = temporaryServer();
+  expect((await send(server, 'quote', quote)).statusCode).toBe(201);
+  expect((await send(server, 'quote', quote)).statusCode).toBe(200);
+  expect((await send(server, 'quote', { ...quote, message: 'Other.' })).statusCode).toBe(201);
+  vi.setSystemTime(new Date('2026-01-02T00:00:00Z'));
+  expect((await send(server, 'quote', quote)).statusCode).toBe(201);
+  expect([...server.store.each()]).toHaveLength(3);
+});
+
+test('every mistake is answered at once, by field', async () => {
+  const server = temporaryServer();
+  const fields = {
+    name: ' ',
+    email: 'a@b',
+    mobile: '123',
+    selectservice: 'web',
+    message: 'x'.repeat(5001),
+  };
+  const answer = await send(server, 'quote', fields);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toEqual({
+    error: expect.stringMatching(/^Expected .+ got .+\.$/u),
+    fields: {
+      name: 'required',
+      email: 'invalid',
+      mobile: 'invalid',
+      selectservice: 'invalid',
+      message: 'too-long',
+    },
+  });
+  expect([...server.store.each()]).toEqual([]);
+});
+
+test.each([{ name: 1 }, { name: ['Asha'] }, { name: { a: 'b' } }, { name: null }, { name: true }])(
+  'a field %j that is no text counts as missing',
+  async (field) => {
+    const answer = await send(temporaryServer(), 'quote', { ...quote, ...field });
+    expect(answer.json().fields).toEqual({ name: 'required' });
+  },
+);
+
+test.each(['EMAIL_ME', 'CALL_ME', 'either', '', undefined, ['EITHER']])(
+  'contactYou %j that does not follow from the choice is refused',
+  async (contactYou) => {
+    const server = temporaryServer();
+    const answer = await send(server, 'consultation', { ...consultation, contactYou });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields).toEqual({ wecontactyou: 'invalid' });
+    expect([...server.store.each()]).toEqual([]);
+  },
+);
+
+test('a sign-up is one row for ever, and nobody can ask who has signed up', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T12:00:00Z') });
+  const server = temporaryServer();
+  const first = await send(server, 'newsletter', { email: 'Asha@Example.com' }, 'key-11111');
+  vi.setSystemTime(new Date('2026-03-01T12:00:00Z'));
+  const again = await send(server, 'newsletter', { email: ' asha@example.com' }, 'key-22222');
+  expect([first.statusCode, first.body]).toEqual([again.statusCode, again.body]);
+  expect(first.statusCode).toBe(200);
+  expect([...server.store.each()].map(({ body }) => body)).toEqual([{ email: 'Asha@Example.com' }]);
+});
+
+test('20 posts at once are all stored', async () => {
+  const server = temporaryServer();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      send(server, 'quote', { ...quote, name: `Name ${index}` }, `key-1000${index}`),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(
+    Array.from({ length: 20 }, () => 201),
+  );
+  expect(new Set([...server.store.each()].map(({ body }) => body['name'])).size).toBe(20);
+});
+
+test('20 posts at once with one key are one row', async () => {
+  const server = temporaryServer();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => send(server, 'quote', quote, 'key-12345')),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(19).fill(200), 201]);
+  expect([...server.store.each()]).toHaveLength(1);
+});
+
+test('a store that fails is a 503 that says when to try again', async () => {
+  const server = temporaryServer();
+  server.store.close();
+  const answer = await send(server, 'quote', quote);
+  expect(answer.statusCode).toBe(503);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.json().error).toContain('nothing was kept');
+});

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { idempotencyHeader, idempotencyKeyShape, type SubmissionKind } from '../contract/intake.ts';
+import type { Intake } from './intake.ts';
+import { ownFields } from './ownFields.ts';
+import { Problem, sendProblem } from './problem.ts';
+import { submissionOf } from './submission.ts';
+import { submissionReaders } from './submissionReaders.ts';
+
+/**
+ * Answers a post of the site's script: 201 stored, 200 known already, 409 key used for another
+ * content, 422 with error codes by field. A newsletter address gets 200 either way, so that
+ * nobody can find out who has signed up.
+ */
+export function takeJson(
+  kind: SubmissionKind,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { manifest, store }: Intake,
+): FastifyReply {
+  if (request.body === undefined) {
+    throw new Problem(415, 'Expected a JSON body, got none: send the fields as application/json.');
+  }
+  const key = readKey(request.headers[idempotencyHeader.toLowerCase()]);
+  const { fields, read } = submissionReaders[kind];
+  const parsed = read(
+    ownFields(request.body, fields.json),
+    'json',
+    Object.values(manifest.quoteServices),
+  );
+  if (!parsed.ok) {
+    const names = Object.keys(parsed.errors).join(', ');
+    const sentence = `Expected every field to keep its rule, got mistakes in: ${names}. Mend them and send it again.`;
+    return sendProblem(reply, 422, sentence, parsed.errors);
+  }
+  const outcome = store.insert(submissionOf({ kind, body: parsed.value, key }));
+  if (outcome === 'conflict') {
+    throw new Problem(
+      409,
+      `Expected a new ${idempotencyHeader} for new content, got one that stands for other content: send it with another key.`,
+    );
+  }
+  const isNew = outcome === 'new' && kind !== 'newsletter';
+  return reply.code(isNew ? 201 : 200).send({ status: 'stored' });
+}
+
+function readKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && idempotencyKeyShape.test(header)) return header;
+  throw new Problem(
+    400,
+    `Expected ${idempotencyHeader} to be 8 to 64 letters, digits, "-" or "_", got something else: send another key or none.`,
+  );
+}

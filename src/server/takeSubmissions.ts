@@ -1,0 +1,39 @@
+import formbody from '@fastify/formbody';
+import type { FastifyPluginAsync } from 'fastify';
+import { intakePaths, submissionKinds } from '../contract/intake.ts';
+import { bodyLimits } from './bodyLimits.ts';
+import type { Intake } from './intake.ts';
+import { parseFormBody } from './parseFormBody.ts';
+import { parseJsonBody } from './parseJsonBody.ts';
+import { isNativeForm, Problem } from './problem.ts';
+import { refuseCrossSite } from './refuseCrossSite.ts';
+import { takeForm } from './takeForm.ts';
+import { takeJson } from './takeJson.ts';
+
+/** Fastify plugin: the three addresses that forms post to (specification section 7). */
+export const takeSubmissions: FastifyPluginAsync<Intake> = async (app, intake) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: bodyLimits.json },
+    async (_request: unknown, body: Buffer) => parseJsonBody(body),
+  );
+  await app.register(formbody, { bodyLimit: bodyLimits.form, parser: parseFormBody });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    refuseCrossSite(request);
+    if (request.headers['content-encoding'] !== undefined) {
+      throw new Problem(
+        415,
+        'Expected a body without Content-Encoding, got an encoded one: send it plain.',
+      );
+    }
+  });
+  for (const kind of submissionKinds) {
+    app.post(intakePaths[kind], async (request, reply) =>
+      isNativeForm(request)
+        ? takeForm(kind, request, reply, intake)
+        : takeJson(kind, request, reply, intake),
+    );
+  }
+};

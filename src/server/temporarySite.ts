@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished, vi } from 'vitest';
+import type { Manifest } from '../site/manifest.ts';
+import type { Render } from '../site/rendering.ts';
+import { routes } from '../site/routes.ts';
+import { fileOf, pathOf } from '../site/urls.ts';
+import { createServer, type ServerOptions } from './createServer.ts';
+import { openStore, type Store } from './store.ts';
+
+/** A manifest of the whole registry in a left-to-right and a right-to-left locale, for tests. */
+export const manifest: Manifest = {
+  sourceLocale: 'en',
+  locales: [
+    { code: 'en', name: 'English', script: 'Latn', numberingSystem: 'latn', dir: 'ltr' },
+    { code: 'ar', name: 'العربية', script: 'Arab', numberingSystem: 'arab', dir: 'rtl' },
+  ],
+  pages: ['en', 'ar'].flatMap((locale) =>
+    routes.map(({ id }) => ({ id, locale, path: pathOf(id, locale), file: fileOf(id, locale) })),
+  ),
+  aliases: [
+    ...routes.flatMap(({ path, aliases }) => aliases.map((from) => ({ from, to: path }))),
+    { from: '/services/AIML', to: '/services#aiml' },
+    { from: '/ar/services/AIML', to: '/ar/services#aiml' },
+  ],
+  files: [
+    { file: 'assets/browser-1a2b3c4d.js', isImmutable: true },
+    { file: 'assets/anek-5e6f7a8b.woff2', isImmutable: true },
+    { file: 'robots.txt', isImmutable: false },
+    { file: 'sitemap.xml', isImmutable: false },
+    { file: 'icon.svg', isImmutable: false },
+    { file: 'a11y-reports/summary.json', isImmutable: false },
+  ],
+  headers: { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" },
+  quoteServices: {
+    web: 'Software Development',
+    uiux: 'Mobile Applications',
+    cloud: 'DevOps Solutions',
+    ai: 'Technical Writing',
+    technologies: 'Technologies',
+  },
+};
+
+const drawn = ['home', 'about-us', 'contact-us', 'thanks-quote', 'not-found'];
+
+/** A folder for one test, removed when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** What the page of an id and a locale holds in a {@link temporarySite}. */
+export function pageText(id: string, locale: string): string {
+  return `<!doctype html><html lang="${locale}"><title>${id}</title>${'<p>words</p>'.repeat(50)}</html>\n`;
+}
+
+/** Writes a built project (`build/` and `dist/`) and returns its root. */
+export function temporarySite(): string {
+  const root = temporaryFolder();
+  const write = (path: string, text: string | Uint8Array): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  const publish = (file: string, text: string): void => {
+    write(`dist/${file}`, text);
+    if (file.endsWith('.woff2')) return;
+    write(`dist/${file}.br`, brotliCompressSync(text));
+    write(`dist/${file}.gz`, gzipSync(text));
+  };
+  for (const { id, locale, file } of manifest.pages) {
+    if (drawn.includes(id)) publish(file, pageText(id, locale));
+  }
+  for (const { file } of manifest.files) publish(file, `content of ${file}`);
+  write('dist/unpublished.txt', 'left over');
+  write('package.json', '{ "type": "module" }');
+  write('build/manifest.json', JSON.stringify(manifest));
+  write('build/renderer.js', 'export const render = (request) => JSON.stringify(request);');
+  return root;
+}
+
+/** A running part of a test: the server, its store, and the renderer it was given. */
+export type TemporaryServer = { app: FastifyInstance; store: Store; render: Render; root: string };
+
+/** Makes a server over a {@link temporarySite} and a real store, both gone when the test ends. */
+export function temporaryServer(options: Partial<ServerOptions> = {}): TemporaryServer {
+  const root = temporarySite();
+  const store = openStore(join(root, 'data'));
+  const render = vi.fn<Render>(({ id, locale }) => pageText(id, locale));
+  const app = createServer({ manifest, render, store, siteFolder: join(root, 'dist'), ...options });
+  onTestFinished(async () => {
+    await app.close();
+    store.close();
+  });
+  return { app, store, render, root };
+}
+
+/** A quote as the site's script sends it. */
+export const quote = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  selectservice: 'Technical Writing',
+  message: 'Please call.',
+};
+
+/** A consultation as the site's script sends it. */
+export const consultation = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  company: 'Rao & Co',
+  message: 'Two questions.',
+  wecontactyou: 'email, call',
+  contactYou: 'EITHER',
+};

@@ -1,0 +1,213 @@
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { build, copyProject } from '../../tests/copyProject.ts';
+import { checkLocales } from './checkLocales.ts';
+import { root } from './root.ts';
+
+/** A folder with the locales of the site, for one test. */
+async function realLocales(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'locales-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(join(root, 'locales'), join(folder, 'locales'), { recursive: true });
+  return folder;
+}
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  await writeFile(file, changed);
+}
+
+/** The problems of a folder, one per line, without the line that counts them. */
+async function problemsOf(folder: string): Promise<string[]> {
+  const error: unknown = await checkLocales(folder).catch((thrown: unknown) => thrown);
+  return error === undefined ? [] : (error as Error).message.split('\n').slice(1);
+}
+
+test('the locales of the site are in order', async () => {
+  await expect(checkLocales()).resolves.toBeUndefined();
+});
+
+test('every problem is told in one go, after how many there are', async () => {
+  const folder = await realLocales();
+  await rm(join(folder, 'locales/ar/forms.json'));
+  await edit(join(folder, 'locales/ar/home.json'), (text) => text.slice(0, -3));
+  await expect(checkLocales(folder)).rejects.toThrow(
+    /^2 problems in the locale files:\nlocales\/ar\/forms\.json:1:1 .+\nlocales\/ar\/home\.json:\d+:\d+ .+$/u,
+  );
+});
+
+test('a missing file is told with the file to copy', async () => {
+  const folder = await realLocales();
+  await rm(join(folder, 'locales/ar/not-found.json'));
+  expect(await problemsOf(folder)).toEqual([
+    'locales/ar/not-found.json:1:1 Expected this file, it is missing. Copy locales/en/not-found.json and translate it.',
+  ]);
+});
+
+test('a page that nobody has translated yet is no problem', async () => {
+  const folder = await realLocales();
+  await rm(join(folder, 'locales/ar/contact-us.json'));
+  expect(await problemsOf(folder)).toEqual([]);
+});
+
+test('a missing file of the source is told as such', async () => {
+  const folder = await realLocales();
+  await rm(join(folder, 'locales/en/contact-us.json'));
+  await rm(join(folder, 'locales/en/forms.json'));
+  expect(await problemsOf(folder)).toEqual([
+    'locales/ar/contact-us.json:1:1 Expected locales/en/contact-us.json as its source; it is missing.',
+    'locales/ar/forms.json:1:1 Expected locales/en/forms.json as its source; it is missing.',
+    'locales/en/forms.json:1:1 Expected this file, it is missing. It is the source of every translation: write it.',
+  ]);
+});
+
+test('a site without locales is told what is missing', async () => {
+  const folder = await realLocales();
+  await rm(join(folder, 'locales'), { recursive: true });
+  const problems = await problemsOf(folder);
+  expect(problems.length).toBeGreaterThan(4);
+  expect(problems[0]).toContain('locales/en/locale.json:1:1 Expected this file, it is missing.');
+});
+
+test.each([
+  ['contactus', 'contact-us'],
+  ['Home', 'home'],
+  ['comon', 'common'],
+])('a file called %s.json is told that it may mean %s', async (name, meant) => {
+  const folder = await realLocales();
+  await writeFile(join(folder, `locales/ar/${name}.json`), '{ "a": "x" }');
+  expect(await problemsOf(folder)).toEqual([
+    `locales/ar/${name}.json:1:1 Expected a file named after a page (src/site/routes.ts), got "${name}". Did you mean "${meant}"?`,
+  ]);
+});
+
+test.each(['home.jsn', 'home.json.bak', 'README'])(
+  'a file called %s is out of place',
+  async (name) => {
+    const folder = await realLocales();
+    await writeFile(join(folder, 'locales/ar', name), '{}');
+    expect(await problemsOf(folder)).toEqual([
+      `locales/ar/${name}:1:1 Expected only files that end in ".json". Rename or delete it.`,
+    ]);
+  },
+);
+
+test('a folder inside a locale, even one called like a page, is out of place', async () => {
+  const folder = await realLocales();
+  await mkdir(join(folder, 'locales/ar/services.json'));
+  expect(await problemsOf(folder)).toEqual([
+    'locales/ar/services.json:1:1 Expected only files that end in ".json". Rename or delete it.',
+  ]);
+});
+
+test('a link in place of a locale is refused', async () => {
+  const folder = await realLocales();
+  await symlink(join(folder, 'locales/en'), join(folder, 'locales/nl'));
+  expect(await problemsOf(folder)).toEqual([
+    'locales/nl:1:1 Expected a folder per locale, got a file or a link. Move it.',
+  ]);
+});
+
+test('notes for translators and hidden files are left alone', async () => {
+  const folder = await realLocales();
+  await mkdir(join(folder, 'locales/_notes'));
+  await writeFile(join(folder, 'locales/_notes/home.json'), 'no JSON');
+  await writeFile(join(folder, 'locales/README.md'), 'Hello');
+  await writeFile(join(folder, 'locales/ar/.DS_Store'), 'x');
+  expect(await problemsOf(folder)).toEqual([]);
+});
+
+test.each([
+  ['hi_IN', 'Expected "hi-IN", got "hi_IN". Rename the folder.'],
+  ['zh-hans', 'Expected "zh-Hans", got "zh-hans". Rename the folder.'],
+  ['english', 'Expected a language tag such as "de" or "pt-BR", got "english". Rename the folder.'],
+])('a folder called %s is told how it should be called', async (name, message) => {
+  const folder = await realLocales();
+  await rename(join(folder, 'locales/ar'), join(folder, 'locales', name));
+  expect(await problemsOf(folder)).toEqual([`locales/${name}:1:1 ${message}`]);
+});
+
+test('wrong facts about a locale are told where they stand', async () => {
+  const folder = await realLocales();
+  const facts =
+    '{\n  "name": "عربي",\n  "script": "Arabic",\n  "numberingSystem": "arabic",\n  "dir": "rtl"\n}\n';
+  await writeFile(join(folder, 'locales/ar/locale.json'), facts);
+  const problems = await problemsOf(folder);
+  expect(problems.map((line) => line.split(' Expected')[0])).toEqual([
+    'locales/ar/locale.json:3:13',
+    'locales/ar/locale.json:4:22',
+    'locales/ar/locale.json:5:10',
+  ]);
+});
+
+test('a copied locale that kept the name of its model is refused', async () => {
+  const folder = await realLocales();
+  await cp(join(folder, 'locales/en'), join(folder, 'locales/nl'), { recursive: true });
+  expect(await problemsOf(folder)).toEqual([
+    'locales/nl/locale.json:2:11 Expected the language\'s own name, got "English" as in locales/en/locale.json.',
+  ]);
+});
+
+test('a missing word is told in the file that lacks it', async () => {
+  const folder = await realLocales();
+  await edit(join(folder, 'locales/ar/common.json'), (text) =>
+    text.replace(/ {2}"skip": .*\n/u, ''),
+  );
+  expect(await problemsOf(folder)).toEqual([
+    'locales/ar/common.json:1:1 Expected a text for "skip", got none. English: "Skip to main content"',
+  ]);
+});
+
+test('a broken source file is told once, not once per translation', async () => {
+  const folder = await realLocales();
+  await edit(join(folder, 'locales/en/common.json'), (text) =>
+    text.replace('"skip": "', '"skip": '),
+  );
+  const problems = await problemsOf(folder);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(
+    /^locales\/en\/common\.json:3:11 Expected JSON, got "Skip to main content/u,
+  );
+});
+
+test('a file in another encoding is refused', async () => {
+  const folder = await realLocales();
+  const file = join(folder, 'locales/ar/not-found.json');
+  await writeFile(file, Buffer.from(await readFile(file, 'utf8'), 'utf16le'));
+  const problems = await problemsOf(folder);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^locales\/ar\/not-found\.json:\d+:\d+ Expected /u);
+});
+
+test('a byte order mark is refused', async () => {
+  const folder = await realLocales();
+  await edit(join(folder, 'locales/ar/home.json'), (text) => `\uFEFF${text}`);
+  expect(await problemsOf(folder)).toEqual([
+    'locales/ar/home.json:1:1 Expected plain UTF-8, got a byte order mark. Save the file as UTF-8 without BOM.',
+  ]);
+});
+
+test.each([
+  [
+    'missing',
+    (file: string) => rm(file),
+    'locales/ar/forms.json:1:1 Expected this file, it is missing. Copy locales/en/forms.json and translate it.',
+  ],
+  [
+    'malformed',
+    (file: string) => writeFile(file, '{\n  "a": "x",\n}\n'),
+    'locales/ar/forms.json:3:1 Expected JSON, got "}" (PropertyNameExpected). Mend the syntax here.',
+  ],
+])('a %s locale file stops the build, which says where', async (_what, spoil, message) => {
+  const copy = copyProject();
+  onTestFinished(() => rm(copy, { recursive: true }));
+  await spoil(join(copy, 'locales/ar/forms.json'));
+  expect(await build(copy)).toEqual({
+    code: 1,
+    output: `Locales\n1 problem in the locale files:\n${message}\n`,
+  });
+});

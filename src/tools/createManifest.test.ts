@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { families } from '../site/families.ts';
+import type { PublishedPage } from '../site/manifest.ts';
+import { routes } from '../site/routes.ts';
+import { fileOf, pathOf } from '../site/urls.ts';
+import { createManifest, type SiteDescription } from './createManifest.ts';
+
+const everyPage = ['en', 'ar'].flatMap((locale) =>
+  routes.map(({ id }): PublishedPage => ({
+    id,
+    locale,
+    path: pathOf(id, locale),
+    file: fileOf(id, locale),
+  })),
+);
+
+function describeSite(pages = everyPage): SiteDescription {
+  return {
+    sourceLocale: 'en',
+    locales: [
+      { code: 'en', name: 'English', script: 'Latn', numberingSystem: 'latn', dir: 'ltr' },
+      { code: 'ar', name: 'العربية', script: 'Arab', numberingSystem: 'arab', dir: 'rtl' },
+    ],
+    pages,
+    quoteServices: { web: 'a', uiux: 'b', cloud: 'c', ai: 'd', technologies: 'e' },
+  };
+}
+
+test('it says what the renderer said, and which files there are', () => {
+  const files = [{ file: 'robots.txt', isImmutable: false }];
+  expect(createManifest(describeSite(), files)).toMatchObject({ ...describeSite(), files });
+});
+
+test('every alias of a row is there in every locale', () => {
+  const { aliases } = createManifest(describeSite(), []);
+  for (const { path, aliases: spellings } of routes) {
+    for (const from of spellings) {
+      expect(aliases).toContainEqual({ from, to: path });
+      expect(aliases).toContainEqual({ from: `/ar${from}`, to: `/ar${path}` });
+    }
+  }
+});
+
+test('every family address leads to its place on the overview', () => {
+  const { aliases } = createManifest(describeSite(), []);
+  for (const { id, segment } of families) {
+    const from = `/services/${segment}`;
+    expect(aliases).toContainEqual({ from, to: `/services#${id}` });
+    expect(aliases).toContainEqual({ from: `/ar${from}`, to: `/ar/services#${id}` });
+  }
+});
+
+test('an alias never leads to a page that is not published', () => {
+  const pages = everyPage.filter(({ id, locale }) => locale === 'en' && id !== 'services');
+  const { aliases } = createManifest(describeSite(pages), []);
+  const paths = pages.map(({ path }) => path);
+  expect(aliases.length).toBeGreaterThan(0);
+  expect(aliases.filter(({ to }) => !paths.includes(to))).toEqual([]);
+});
+
+test('an alias never takes the address of a page', () => {
+  const { aliases, pages } = createManifest(describeSite(), []);
+  const paths = new Set(pages.map(({ path }) => path));
+  expect(aliases.filter(({ from }) => paths.has(from))).toEqual([]);
+});
+
+test('its headers allow another intake if the build names one', () => {
+  const policy = () => createManifest(describeSite(), []).headers['content-security-policy'];
+  expect(policy()).toContain("connect-src 'self';");
+  vi.stubEnv('INTAKE_ORIGIN', 'https://intake.example');
+  expect(policy()).toContain("connect-src 'self' https://intake.example;");
+  vi.unstubAllEnvs();
+});

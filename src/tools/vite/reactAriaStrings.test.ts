@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../root.ts';
+import { reactAriaStrings } from './reactAriaStrings.ts';
+
+const packages = join(root, 'node_modules');
+
+type Strings = Record<string, Record<string, unknown>>;
+
+/** What the plugin puts in place of a module; undefined if it leaves it alone. */
+function load(id: string): Promise<string | undefined> {
+  const plugin = reactAriaStrings();
+  return (plugin.load as (id: string) => Promise<string | undefined>)(id);
+}
+
+async function run(code: string): Promise<Strings> {
+  const { default: strings } = (await import(
+    `data:text/javascript,${encodeURIComponent(code)}`
+  )) as { default: Strings };
+  return strings;
+}
+
+function wordsOf(locale: string, group: string): object {
+  const file = readFileSync(join(root, `locales/${locale}/react-aria.json`), 'utf8');
+  return (JSON.parse(file) as Record<string, object>)[group] ?? {};
+}
+
+const overlays = join(packages, 'react-aria/dist/private/overlays/intlStrings.mjs');
+
+test("a part of React Aria speaks the words of the site's own locales and of no other", async () => {
+  const strings = await run((await load(overlays)) ?? '');
+  expect(Object.keys(strings).toSorted()).toEqual(['ar', 'en', 'en-US']);
+  expect(strings['ar']).toEqual(wordsOf('ar', 'overlays'));
+  expect(strings['en']).toEqual(wordsOf('en', 'overlays'));
+});
+
+test('its last resort is the source locale', async () => {
+  const strings = await run((await load(overlays)) ?? '');
+  expect(strings['en-US']).toEqual(strings['en']);
+});
+
+test('the strings of the components package, which has no groups, are fed as well', async () => {
+  const [file] = globSync('react-aria-components/dist/private/intlStrings.mjs', { cwd: packages });
+  const strings = await run((await load(join(packages, file ?? ''))) ?? '');
+  expect(strings['ar']).toEqual(wordsOf('ar', 'components'));
+});
+
+test('an upgrade of React Aria cannot switch it off unnoticed', () => {
+  const modules = globSync(
+    '{react-aria,react-stately,react-aria-components}/dist/private/**/intlStrings.mjs',
+    {
+      cwd: packages,
+    },
+  );
+  expect(modules.length).toBeGreaterThan(20);
+});
+
+test('a query behind the name, and the slashes of Windows, make no difference', async () => {
+  const expected = await load(overlays);
+  expect(await load(`${overlays}?v=1`)).toBe(expected);
+});
+
+test('every other module is left alone', async () => {
+  expect(
+    await load(join(packages, 'react-aria/dist/private/overlays/useModal.mjs')),
+  ).toBeUndefined();
+  expect(await load('/src/intlStrings.mjs')).toBeUndefined();
+});
+
+test('words that a part speaks and the locale lacks stop the build, by name', async () => {
+  const [calendar] = globSync('{react-aria,react-stately}/dist/private/calendar/intlStrings.mjs', {
+    cwd: packages,
+  });
+  await expect(load(join(packages, calendar ?? ''))).rejects.toThrow(
+    /^locales\/\w+\/react-aria\.json:1:1 Expected "calendar\.\w+", .+Add it\.$/u,
+  );
+});

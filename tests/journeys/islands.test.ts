@@ -1,0 +1,154 @@
+import { delayIslands, expect, test } from './site.ts';
+import { escaped, words } from './words.ts';
+
+const home = words('en', 'home');
+const forms = words('en', 'forms');
+const second = home.faq.items.cost.question;
+const third = home.faq.items.duration.question;
+const slow = 2000;
+
+test.describe('on a slow network', () => {
+  test.beforeEach(async ({ page }) => {
+    await delayIslands(page, slow);
+    await page.goto('/');
+  });
+
+  test('a click before hydration opens the answer, once', async ({ page }) => {
+    const question = page.getByRole('button', { name: second });
+    await question.click();
+    await question.click();
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await page.waitForTimeout(500);
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText(home.faq.items.cost.answer)).toBeVisible();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} before hydration opens the answer and keeps the focus`, async ({ page }) => {
+      const question = page.getByRole('button', { name: second });
+      await question.focus();
+      await page.keyboard.press(key);
+      await expect(question).toHaveAttribute('aria-expanded', 'true');
+      await expect(question).toBeFocused();
+    });
+  }
+
+  test('a press that begins before hydration and ends after it counts once', async ({ page }) => {
+    const question = page.getByRole('button', { name: second });
+    await question.scrollIntoViewIfNeeded();
+    await question.hover();
+    await page.mouse.down();
+    await expect(page.locator('[data-island="faq"] [data-react-aria-pressable]').first()).toBeAttached();
+    await page.waitForTimeout(slow + 500);
+    await page.mouse.up();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('text typed before hydration stays, with focus and caret', async ({ page }) => {
+    const name = page.getByRole('textbox', { name: new RegExp(`^${forms.quote.name}`, 'u') });
+    await name.focus();
+    await page.keyboard.type('Asha Patil');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('Dr ');
+    await expect(page.locator('[data-island="quote-form"] button[aria-haspopup]')).toBeVisible({
+      timeout: slow + 3000,
+    });
+    await expect(name).toHaveValue('Dr Asha Patil');
+    await expect(name).toBeFocused();
+    await page.keyboard.type('Ms ');
+    await expect(name).toHaveValue('Dr Ms Asha Patil');
+  });
+
+  test('a service chosen before hydration stays chosen in the new control', async ({ page }) => {
+    const native = page.locator('select');
+    await native.focus();
+    await native.selectOption(forms.quote.services.cloud);
+    await page.waitForTimeout(slow + 500);
+    await expect(native).toBeVisible();
+    await page.keyboard.press('Tab');
+    const button = page.locator('button[aria-haspopup="listbox"]');
+    await expect(button).toContainText(forms.quote.services.cloud);
+  });
+
+  test('a form sent before hydration shows its errors once live', async ({ page }) => {
+    await page.getByRole('button', { name: forms.quote.submit }).click();
+    await expect(page.getByRole('heading', { name: forms.summary })).toBeVisible();
+  });
+
+  test('links inside a part work at once', async ({ page }) => {
+    await page.getByRole('link', { name: home.hero.quote }).first().click();
+    await expect(page).toHaveURL(/#quote-form-section$/u);
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap before hydration opens the answer, once', async ({ page }) => {
+    await delayIslands(page, slow);
+    await page.goto('/');
+    const question = page.getByRole('button', { name: second });
+    await question.tap();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await page.waitForTimeout(500);
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test('find-in-page opens the answer it finds, and the part is live afterwards', async ({ page }) => {
+  await page.goto('/');
+  const panel = page.locator('.accordion__panel').nth(2);
+  await panel.evaluate((element) => {
+    // What the browser does on a match: tell the panel, then show it.
+    element.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    element.removeAttribute('hidden');
+  });
+  await expect(page.getByRole('button', { name: third })).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: third }).click();
+  await expect(page.getByRole('button', { name: third })).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const fault of ['404', 'dead connection'] as const) {
+  test.describe(`when the script cannot be loaded (${fault})`, () => {
+    test.use({ expected: [/Failed to load resource/u] });
+
+    test.beforeEach(async ({ page }) => {
+      await page.route(/\/assets\/hydrate-.*\.js$/u, (route) =>
+        fault === '404' ? route.fulfill({ status: 404 }) : route.abort('connectionreset'),
+      );
+      await page.goto('/');
+    });
+
+    test('all answers stand open', async ({ page }) => {
+      await page.getByRole('button', { name: second }).click();
+      await expect(page.locator('[data-island="faq"]')).toHaveAttribute('data-failed', '');
+      for (const { answer } of Object.values(home.faq.items)) {
+        await expect(page.getByText(answer)).toBeVisible();
+      }
+    });
+
+    test('the next activation tries once more and then works', async ({ page }) => {
+      await page.getByRole('button', { name: second }).click();
+      await expect(page.locator('[data-island="faq"]')).toHaveAttribute('data-failed', '');
+      await page.unroute(/\/assets\/hydrate-.*\.js$/u);
+      await page.getByRole('button', { name: third }).click();
+      await expect(page.getByRole('button', { name: third })).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('[data-island="faq"]')).not.toHaveAttribute('data-failed');
+      await expect(page.getByText(home.faq.items.cost.answer)).toBeHidden();
+    });
+
+    test('a form is sent natively and says so', async ({ page, site }) => {
+      const label = (text: string) => page.getByRole('textbox', { name: new RegExp(`^${escaped(text)}`, 'u') });
+      await label(forms.quote.name).fill(`Native ${fault}`);
+      await page.locator('.quote').getByLabel(forms.quote.email, { exact: false }).first().fill('n@example.org');
+      await label(forms.quote.mobile).fill('9876543210');
+      await page.locator('select').selectOption(forms.quote.services.web);
+      await label(forms.quote.message).fill('No script today');
+      await page.getByRole('button', { name: forms.quote.submit }).click();
+      await expect(page).toHaveURL(/\/thanks\/quote$/u);
+      const rows = (await site.rows()).filter(({ body }) => body['name'] === `Native ${fault}`);
+      expect(rows).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { intakePaths } from '../../src/contract/intake.ts';
+import { expect, locales, test } from './site.ts';
+import { words } from './words.ts';
+import { pathOf } from '../../src/site/urls.ts';
+
+for (const { code } of locales) {
+  test(`a sign-up in ${code} by Enter is stored and thanked for`, async ({ page, site }) => {
+    const { newsletter } = words(code, 'forms');
+    await page.goto(pathOf('contact-us', code));
+    const form = page.locator('[data-island="newsletter-form"]');
+    const email = form.getByRole('textbox');
+    await email.fill(`news-${code}@example.org`);
+    await email.press('Enter');
+    await expect(form.getByText(newsletter.success)).toBeVisible();
+    await expect(email).toHaveValue('');
+    await expect(email).toBeFocused();
+    const rows = (await site.rows()).filter(({ kind }) => kind === 'newsletter');
+    expect(rows.map(({ body }) => body)).toContainEqual({ email: `news-${code}@example.org` });
+  });
+}
+
+test('an address without an @ is refused, focused and announced', async ({ page }) => {
+  const { newsletter } = words('en', 'forms');
+  let posts = 0;
+  await page.route(`**${intakePaths.newsletter}`, (route) => {
+    posts += 1;
+    return route.continue();
+  });
+  await page.goto('/');
+  const form = page.locator('[data-island="newsletter-form"]');
+  const email = form.getByRole('textbox');
+  await email.fill('nobody');
+  await form.getByRole('button').click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(`Error: ${newsletter.invalid}`);
+  await expect(form.getByRole('status').filter({ hasText: newsletter.invalid })).toHaveCount(1);
+  expect(posts).toBe(0);
+});
+
+test.describe('when the sign-up fails', () => {
+  test.use({ expected: [/Failed to load resource/u] });
+
+  test('both controls rest while it runs, then say what happened', async ({ page }) => {
+    const { newsletter } = words('en', 'forms');
+    await page.route(`**${intakePaths.newsletter}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.fulfill({ status: 503 });
+    });
+    await page.goto('/');
+    const form = page.locator('[data-island="newsletter-form"]');
+    const email = form.getByRole('textbox');
+    await email.fill('somebody@example.org');
+    await form.getByRole('button').click();
+    await expect(email).toBeDisabled();
+    await expect(form.getByRole('button')).toBeDisabled();
+    await expect(form.getByRole('alert')).toContainText(newsletter.failed);
+    await expect(email).toBeEnabled();
+    await expect(email).toHaveValue('somebody@example.org');
+    await expect(form.getByRole('button')).toBeFocused();
+  });
+});

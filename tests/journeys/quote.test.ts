@@ -1,0 +1,205 @@
+import { intakePaths } from '../../src/contract/intake.ts';
+import { quoteForm, sample } from './quoteForm.ts';
+import { expect, locales, Site, test } from './site.ts';
+import { words } from './words.ts';
+import { pathOf } from '../../src/site/urls.ts';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const english = words('en', 'forms').quote.services.cloud;
+
+for (const { code } of locales) {
+  for (const id of ['home', 'contact-us'] as const) {
+    test(`a quote from ${pathOf(id, code)} is stored once, with the English label`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(pathOf(id, code));
+      const form = quoteForm(page, code);
+      const name = `${sample.name} ${id} ${code}`;
+      await form.fill({ ...sample, name });
+      await form.submit.click();
+      await expect(form.dialog).toBeVisible();
+      await expect(form.dialog).toContainText(form.forms.quote.thanks.text);
+      const rows = (await site.rows()).filter(({ body }) => body['name'] === name);
+      expect(rows.map(({ body }) => body)).toEqual([
+        { name, email: sample.email, mobile: sample.mobile, selectservice: english, message: sample.message },
+      ]);
+    });
+  }
+}
+
+test('a kill right after the thank-you dialog loses nothing', async ({ browser }) => {
+  const own = new Site(await mkdtemp(join(tmpdir(), 'kill-')));
+  await own.start();
+  const page = await browser.newPage();
+  await page.goto(own.origin);
+  const form = quoteForm(page, 'en');
+  await form.fill(sample);
+  await form.submit.click();
+  await form.dialog.waitFor();
+  await own.stop('SIGKILL');
+  expect(await own.rows()).toHaveLength(1);
+  await page.close();
+});
+
+test('an empty form names every mistake at once and takes the reader to them', async ({ page }) => {
+  await page.goto('/');
+  const title = await page.title();
+  const { forms, submit, summary, name, mobile } = quoteForm(page, 'en');
+  await submit.click();
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    forms.errors.name.required,
+    forms.errors.email.required,
+    forms.errors.mobile.required,
+    forms.errors.service.required,
+    forms.errors.message.required,
+  ]);
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription(`Error: ${forms.errors.name.required}`);
+  await summary.getByRole('link', { name: forms.errors.mobile.required }).click();
+  await expect(mobile).toBeFocused();
+  await summary.getByRole('link', { name: forms.errors.service.required }).click();
+  await expect(page.locator('button[aria-haspopup="listbox"]')).toBeFocused();
+});
+
+test('wrong shapes get their own messages and digits of other scripts count', async ({ page, site }) => {
+  await page.goto('/');
+  const form = quoteForm(page, 'en');
+  await form.fill({ name: 'Dev', email: 'dev@nowhere', mobile: '12345', message: 'Hello' });
+  await form.submit.click();
+  await expect(form.summary.getByRole('link')).toHaveText([
+    form.forms.errors.email.invalid,
+    form.forms.errors.mobile.invalid,
+  ]);
+  await form.email.fill('dev@example.org');
+  await form.mobile.fill('९८७६५४३२१०');
+  await form.submit.click();
+  await expect(form.dialog).toBeVisible();
+  const rows = (await site.rows()).filter(({ body }) => body['name'] === 'Dev');
+  expect(rows.map(({ body }) => body['mobile'])).toEqual(['9876543210']);
+});
+
+test('the dialog closes by Escape, gives the focus back and leaves its message in the page', async ({ page }) => {
+  await page.goto('/');
+  const form = quoteForm(page, 'en');
+  await form.fill(sample);
+  await form.submit.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.dialog).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('inert', '').catch(async () => {
+    // React Aria makes everything beside the dialog inert, at whatever level it hangs.
+    expect(await page.locator('[inert]').count()).toBeGreaterThan(0);
+  });
+  await page.keyboard.press('Escape');
+  await expect(form.dialog).toBeHidden();
+  await expect(form.submit).toBeFocused();
+  await expect(form.island.getByRole('status').first()).toContainText(form.forms.quote.thanks.heading);
+  await expect(form.name).toHaveValue('');
+});
+
+test.describe('when sending fails', () => {
+  test.use({ expected: [/Failed to load resource/u] });
+
+  test('an answer that is not OK keeps everything and says so', async ({ page }) => {
+    await page.route(`**${intakePaths.quote}`, (route) => route.fulfill({ status: 500 }));
+    await page.goto('/');
+    const form = quoteForm(page, 'en');
+    await form.fill(sample);
+    await form.submit.click();
+    await expect(form.alert).toContainText(form.forms.quote.failed);
+    await expect(form.name).toHaveValue(sample.name);
+    await expect(form.submit).toBeFocused();
+  });
+
+  test('a lost connection is tried once more in silence, with the same key', async ({ page, site }) => {
+    const keys: (string | undefined)[] = [];
+    await page.route(`**${intakePaths.quote}`, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length === 1) await route.abort('connectionreset');
+      else await route.continue();
+    });
+    await page.goto('/');
+    const form = quoteForm(page, 'en');
+    await form.fill({ ...sample, name: 'Retried' });
+    await form.submit.click();
+    await expect(form.dialog).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/u);
+    expect(keys[1]).toBe(keys[0]);
+    expect((await site.rows()).filter(({ body }) => body['name'] === 'Retried')).toHaveLength(1);
+  });
+
+  test('an answer lost on the way back does not make a second row', async ({ page, site }) => {
+    let isFirst = true;
+    await page.route(`**${intakePaths.quote}`, async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.goto('/');
+    const form = quoteForm(page, 'en');
+    await form.fill({ ...sample, name: 'Lost answer' });
+    await form.submit.click();
+    await expect(form.dialog).toBeVisible();
+    expect((await site.rows()).filter(({ body }) => body['name'] === 'Lost answer')).toHaveLength(1);
+  });
+
+  test('a server that never comes back is a failure with the data kept', async ({ page }) => {
+    await page.route(`**${intakePaths.quote}`, (route) => route.abort('connectionrefused'));
+    await page.goto('/');
+    const form = quoteForm(page, 'en');
+    await form.fill(sample);
+    await form.submit.click();
+    await expect(form.alert).toContainText(form.forms.quote.failed);
+    await expect(form.message).toHaveValue(sample.message);
+  });
+});
+
+test('pressing Send twice sends once', async ({ page }) => {
+  let posts = 0;
+  await page.route(`**${intakePaths.quote}`, async (route) => {
+    posts += 1;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/');
+  const form = quoteForm(page, 'en');
+  await form.fill(sample);
+  await form.submit.dblclick();
+  await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
+  await expect(form.submit).toContainText(form.forms.sending);
+  await expect(form.dialog).toBeVisible();
+  expect(posts).toBe(1);
+});
+
+test('a half-typed form survives a reload and a change of page, and hydrates by itself', async ({ page }) => {
+  await page.goto('/');
+  const form = quoteForm(page, 'en');
+  await form.name.fill('Half typed');
+  await form.message.fill('Not sent yet');
+  await expect(page.locator('button[aria-haspopup="listbox"]')).toBeVisible();
+  await page.reload();
+  await expect(form.name).toHaveValue('Half typed');
+  await page.goto('/contact-us');
+  await expect(form.message).toHaveValue('Not sent yet');
+});
+
+test('text typed after a reload is newer than the stored draft', async ({ page }) => {
+  await page.goto('/');
+  const form = quoteForm(page, 'en');
+  await form.name.fill('Draft');
+  await expect(page.locator('button[aria-haspopup="listbox"]')).toBeVisible();
+  await page.route(/\/assets\/hydrate-/u, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.reload();
+  await form.name.fill('Typed');
+  await expect(page.locator('button[aria-haspopup="listbox"]')).toBeVisible({ timeout: 5000 });
+  await expect(form.name).toHaveValue('Typed');
+});

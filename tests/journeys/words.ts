@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../src/tools/root.ts';
+import type Resources from '../../src/i18n/resources.d.ts';
+
+type Shape<Words> = { [Key in keyof Words]: Words[Key] extends string ? string : Shape<Words[Key]> };
+
+/** The words of one locale file, as the site shows them; placeholders are not filled in. */
+export function words<Namespace extends keyof Resources>(
+  locale: string,
+  namespace: Namespace,
+): Shape<Resources[Namespace]> {
+  const path = join(root, 'locales', locale, `${namespace}.json`);
+  return JSON.parse(readFileSync(path, 'utf8')) as Shape<Resources[Namespace]>;
+}
+
+/** Escapes a sentence for use in a regular expression. */
+export function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+}
