@@ -6,7 +6,10 @@ import { builtAssets } from './src/tools/vite/builtAssets.ts';
 import { developmentPages } from './src/tools/vite/developmentPages.ts';
 import { reactAriaStrings } from './src/tools/vite/reactAriaStrings.ts';
 
-export default defineConfig({
+/** Packages that the renderer takes through Vite in development too, for their strings. */
+const reactAria = [/^react-aria/u, /^react-stately/u];
+
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
   plugins: [react(), reactAriaStrings(), builtAssets(), developmentPages()],
@@ -38,7 +41,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true },
+      resolve: { noExternal: command === 'build' ? true : reactAria },
       build: {
         outDir: 'build',
         emptyOutDir: false,
@@ -55,4 +58,4 @@ export default defineConfig({
     setupFiles: [join(import.meta.dirname, 'tests/setup.ts')],
     reporters: ['default'],
   },
-});
+}));

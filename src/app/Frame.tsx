@@ -21,23 +21,25 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         {t(($) => $.skip)}
       </a>
-      <UtilityBar
-        pause={t(($) => $.header.pause)}
-        place={`${t(($) => $.city)} · ${hours}`}
-        language={t(($) => $.header.language)}
-        languages={alternates.map(({ code, dir, name }) => ({
-          code,
-          dir,
-          name,
-          href: pathOf(id, code),
-          isCurrent: code === locale.code,
-        }))}
-      />
-      <Header
-        home={{ href: linkTo('home')?.href ?? '/', label: t(($) => $.header.home) }}
-        label={t(($) => $.header.navigation)}
-        items={headerPages.map(pageLink)}
-      />
+      <header className="top">
+        <UtilityBar
+          pause={t(($) => $.header.pause)}
+          place={`${t(($) => $.city)} · ${hours}`}
+          language={t(($) => $.header.language)}
+          languages={alternates.map(({ code, dir, name }) => ({
+            code,
+            dir,
+            name,
+            href: pathOf(id, code),
+            isCurrent: code === locale.code,
+          }))}
+        />
+        <Header
+          home={{ href: linkTo('home')?.href ?? '/', label: t(($) => $.header.home) }}
+          label={t(($) => $.header.navigation)}
+          items={headerPages.map(pageLink)}
+        />
+      </header>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

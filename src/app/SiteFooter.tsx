@@ -15,10 +15,14 @@ export function SiteFooter({ hours }: { hours: string }) {
   const { t: forms } = useTranslation('forms');
   const { locale } = usePage();
   const pageLink = usePageLinks();
+  // The specification leads "Services" here, before there was an overview.
+  const names: Partial<Record<PageId, { label: string }>> = {
+    'web-development': { label: t(($) => $.footer.services) },
+  };
   const list = (id: keyof typeof footerLists) => ({
     id,
     heading: t(($) => $.footer[id]),
-    items: footerLists[id].map((page: PageId) => pageLink(page)),
+    items: footerLists[id].map((page: PageId) => ({ ...pageLink(page), ...names[page] })),
   });
   return (
     <Footer

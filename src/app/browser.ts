@@ -1,5 +1,6 @@
 import { watchFigures } from '../enhancers/figures.ts';
 import { keepHash } from '../enhancers/hash.ts';
+import { offerPage } from '../enhancers/offerPage.ts';
 import { steerMotion } from '../enhancers/motion.ts';
 import { watchIslands } from '../islands/watchIslands.ts';
 
@@ -7,6 +8,7 @@ steerMotion();
 watchIslands();
 watchFigures();
 keepHash();
+offerPage();
 
 if (import.meta.env.DEV) {
   void import('./site.css');

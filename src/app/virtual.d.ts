@@ -1,4 +1,6 @@
 declare module 'virtual:assets' {
+  import type { islandSources } from '../islands/sources.ts';
+
   /** Addresses of the built files that a document links to. */
   export const assets: {
     script: string;
@@ -6,6 +8,6 @@ declare module 'virtual:assets' {
     headingFont: string;
     icon: string;
     /** Per island: the hydrating module, its own module, then all that these import. */
-    islands: Record<import('../islands/sources.ts').IslandName, string[]>;
+    islands: Record<keyof typeof islandSources, string[]>;
   };
 }

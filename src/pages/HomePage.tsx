@@ -31,7 +31,7 @@ export function HomePage() {
     <>
       <HomeHero
         sentence={t(($) => $.hero.sentence)}
-        partner={t(($) => $.hero.partner)}
+        team={t(($) => $.hero.team)}
         spoken={t(($) => $.hero.spoken)}
         phrases={content.phrases.map((id) => t(($) => $.hero.phrases[id]))}
         lead={t(($) => $.hero.lead)}

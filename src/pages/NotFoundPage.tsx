@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../i18n/page.ts';
+import { routes } from '../site/routes.ts';
 import { quoteFormAnchor } from '../site/urls.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Cloth } from '../ui/Cloth.tsx';
@@ -8,6 +9,10 @@ import { Cloth } from '../ui/Cloth.tsx';
 export function NotFoundPage() {
   const { t } = useTranslation('not-found');
   const { linkTo } = usePage();
+  const home = linkTo('home')?.href ?? '/';
+  const paths = routes
+    .filter(({ isUnlisted }) => isUnlisted !== true)
+    .flatMap(({ id }) => linkTo(id)?.href ?? []);
   const overview = linkTo('services') ?? linkTo('home', 'services');
   const contact = linkTo('contact-us', quoteFormAnchor);
   return (
@@ -25,8 +30,18 @@ export function NotFoundPage() {
       <div className="section missing__words">
         <h1>{t(($) => $.heading)}</h1>
         <p className="lead">{t(($) => $.lead)}</p>
+        <p className="missing__offer" data-offer hidden>
+          {t(($) => $.offer)}{' '}
+          <bdi dir="ltr">
+            <a href={home}>{t(($) => $.home)}</a>
+          </bdi>
+        </p>
+        <script
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(paths) }}
+        />
         <div className="actions">
-          <ButtonLink href={linkTo('home')?.href ?? '/'}>{t(($) => $.home)}</ButtonLink>
+          <ButtonLink href={home}>{t(($) => $.home)}</ButtonLink>
           {overview && (
             <ButtonLink href={overview.href} variant="second">
               {t(($) => $.services)}

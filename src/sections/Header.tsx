@@ -7,10 +7,10 @@ type Props = {
   items: readonly LinkItem[];
 };
 
-/** The sticky header: wordmark and main navigation. */
+/** The sticky bar with wordmark and main navigation. */
 export function Header({ home, label, items }: Props) {
   return (
-    <header className="header">
+    <div className="header">
       <a className="header__home" href={home.href} aria-label={home.label}>
         <Wordmark />
       </a>
@@ -23,6 +23,6 @@ export function Header({ home, label, items }: Props) {
           ))}
         </ul>
       </nav>
-    </header>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Props = {
   sentence: string;
   /** What leads in to the changing word, for the eye. */
-  partner: string;
+  team: string;
   /** The whole fixed meaning of the changing word, for assistive technology. */
   spoken: string;
   phrases: readonly string[];
@@ -16,13 +16,13 @@ type Props = {
  * sets the size once and nothing shifts. Assistive technology gets one fixed sentence
  * (WCAG 1.3.1, 2.2.2).
  */
-export function HomeHero({ sentence, partner, spoken, phrases, lead, actions }: Props) {
+export function HomeHero({ sentence, team, spoken, phrases, lead, actions }: Props) {
   return (
     <div className="home-hero">
       <h1 className="home-hero__heading">
         <span>{sentence}</span> <span className="visually-hidden">{spoken}</span>
         <span className="home-hero__line" aria-hidden="true">
-          <span>{partner}</span>
+          <span>{team}</span>
           <span className="home-hero__bar">
             {phrases.map((phrase) => (
               <span key={phrase} className="home-hero__phrase">

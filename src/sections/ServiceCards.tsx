@@ -17,7 +17,7 @@ export function ServiceCards({ cards, callToAction }: Props) {
         <li key={card.id} className="card">
           <span className="card__number">{card.number}</span>
           <span className="card__swatch" data-ground="night">
-            <Cloth family={index + 1} columns={8} rows={9} picks={[7 - index]} />
+            <Cloth family={index + 1} columns={8} rows={9} picks={[7 - index, 15 - index]} />
           </span>
           <h3 className="card__title">
             <TextLink item={card} />

@@ -19,34 +19,29 @@ type Props = { items: readonly AccordionItem[]; level: 2 | 3 | 4 };
  */
 export function Accordion({ items, level }: Props) {
   return (
-    <DisclosureGroup
-      className="accordion"
-      defaultExpandedKeys={items.slice(0, 1).map((item) => item.id)}
-      render={(dom) => <ol {...(dom as object)} />}
-    >
-      {items.map((item) => (
-        <Disclosure
-          key={item.id}
-          id={item.id}
-          className="accordion__item"
-          render={(dom) => <li {...(dom as object)} />}
-        >
-          <span className="accordion__number">{item.number}</span>
-          <Heading level={level} className="accordion__heading">
-            <Button slot="trigger" className="accordion__trigger">
-              {item.question}
-            </Button>
-          </Heading>
-          <DisclosurePanel
-            className="accordion__panel"
-            // aria-hidden on a panel that find-in-page may open breaks HTML-ARIA
-            // (adobe/react-spectrum #10552).
-            render={({ 'aria-hidden': _, ...dom }) => <div {...dom} />}
-          >
-            <p>{item.answer}</p>
-          </DisclosurePanel>
-        </Disclosure>
-      ))}
+    <DisclosureGroup defaultExpandedKeys={items.slice(0, 1).map((item) => item.id)}>
+      <ol className="accordion">
+        {items.map((item) => (
+          <li key={item.id} className="accordion__item">
+            <Disclosure id={item.id} className="accordion__disclosure">
+              <span className="accordion__number">{item.number}</span>
+              <Heading level={level} className="accordion__heading">
+                <Button slot="trigger" className="accordion__trigger">
+                  {item.question}
+                </Button>
+              </Heading>
+              <DisclosurePanel
+                className="accordion__panel"
+                // aria-hidden on a panel that find-in-page may open breaks HTML-ARIA
+                // (adobe/react-spectrum #10552).
+                render={({ 'aria-hidden': _hidden, ...dom }) => <div {...dom} />}
+              >
+                <p>{item.answer}</p>
+              </DisclosurePanel>
+            </Disclosure>
+          </li>
+        ))}
+      </ol>
     </DisclosureGroup>
   );
 }

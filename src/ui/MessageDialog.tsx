@@ -2,6 +2,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './Button.tsx';
+import { Cloth } from './Cloth.tsx';
 
 type Props = {
   heading: string;
@@ -27,11 +28,16 @@ export function MessageDialog({ heading, text, close, isOpen, onClose }: Props) 
     >
       <Modal className="dialog-frame">
         <Dialog className="dialog">
-          <Heading slot="title" level={2} className="dialog__heading">
-            {heading}
-          </Heading>
-          <p>{text}</p>
-          <Button onPress={onClose}>{close}</Button>
+          <div data-ground="night">
+            <Cloth family={1} columns={32} rows={3} picks={[1]} />
+          </div>
+          <div className="dialog__words">
+            <Heading slot="title" level={2} className="dialog__heading">
+              {heading}
+            </Heading>
+            <p>{text}</p>
+            <Button onPress={onClose}>{close}</Button>
+          </div>
         </Dialog>
       </Modal>
     </ModalOverlay>

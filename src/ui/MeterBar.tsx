@@ -18,8 +18,14 @@ export function MeterBar({ label, value, valueLabel }: Props) {
     <Meter className="meter" value={value} valueLabel={valueLabel}>
       <Label className="meter__label">{label}</Label>
       <span className="meter__value">{valueLabel}</span>
-      <svg className="meter__bar" aria-hidden="true" preserveAspectRatio="none">
-        <rect className="meter__fill" width={`${value}%`} height="100%" />
+      <svg className="meter__bar" aria-hidden="true">
+        <g className="meter__fill">
+          <rect width={`${value}%`} height="100%" />
+          <svg x={`${value}%`} overflow="visible">
+            <rect className="meter__gap" width="4" height="100%" />
+            <rect className="meter__tip" x="-8" width="8" height="100%" />
+          </svg>
+        </g>
       </svg>
     </Meter>
   );

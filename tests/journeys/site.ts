@@ -31,15 +31,7 @@ export class Site {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = server;
-    let printed = '';
-    for await (const chunk of server.stdout) {
-      printed += String(chunk);
-      const match = /Listening on (http:\S+)/u.exec(printed);
-      if (match === null) continue;
-      this.origin = match[1] ?? '';
-      break;
-    }
-    if (this.origin === '') throw new Error(`Expected the server to listen, got: ${printed}`);
+    this.origin = await printedAddress(server, /Listening on (http:\S+)/u);
   }
 
   /** Ends the server: at once and without warning, or by asking. */
@@ -65,11 +57,27 @@ export class Site {
   }
 }
 
+/** Waits until a program has printed an address. Rejects with all it printed if it ends first. */
+export function printedAddress(program: ChildProcess, address: RegExp): Promise<string> {
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    program.stdout?.on('data', (chunk) => {
+      printed += String(chunk);
+      const match = address.exec(printed);
+      if (match !== null) resolve(match[1] ?? match[0]);
+    });
+    program.once('exit', () => reject(new Error(`Expected an address, got: ${printed}`)));
+  });
+}
+
 type Fixtures = {
   /** Console errors and policy reports that a test brings about on purpose. */
   expected: RegExp[];
   watched: void;
 };
+
+/** Chromium's own note when a page-to-page transition is dropped, as on a quick navigation. */
+const abandonedTransition = /^Transition was (?:aborted|skipped)/u;
 
 /**
  * A test with the real site as its base address. Any console error, page error or policy
@@ -78,27 +86,28 @@ type Fixtures = {
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it.
-    async ({}, use) => {
+    async ({}, provide) => {
       const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
       const site = new Site(folder);
       await site.start();
-      await use(site);
+      await provide(site);
       await site.stop('SIGTERM');
       await rm(folder, { recursive: true });
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ site }, use) => use(site.origin),
+  baseURL: async ({ site }, provide) => provide(site.origin),
   expected: [[], { option: true }],
   watched: [
-    async ({ context, expected }, use) => {
+    async ({ context, expected }, provide) => {
       const lines: string[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
       });
       context.on('weberror', (error) => lines.push(error.error().message));
-      await use();
-      expect(lines.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+      await provide();
+      const allowed = [abandonedTransition, ...expected];
+      expect(lines.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { expect, test } from 'vitest';
+import { ContactWays } from './ContactWays.tsx';
+
+function Ways() {
+  return (
+    <ContactWays
+      heading="Get in touch"
+      newTab="opens in a new tab"
+      ways={[
+        {
+          id: 'call',
+          icon: <svg aria-hidden="true" />,
+          heading: 'Call',
+          note: 'Ask anything',
+          text: '+91 00000',
+          href: 'tel:+9100000',
+          isCode: true,
+        },
+        {
+          id: 'visit',
+          icon: <svg aria-hidden="true" />,
+          heading: 'Visit',
+          note: 'Our office',
+          text: 'Latur, India',
+          href: 'https://example.com/maps',
+          opensTab: true,
+        },
+      ]}
+    />
+  );
+}
+
+test('the ways to reach us break no accessibility rule', async () => {
+  const { container } = render(<Ways />);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the ways are a list in a part of the page named by its heading', () => {
+  render(<Ways />);
+  const region = within(screen.getByRole('region', { name: 'Get in touch' }));
+  expect(region.getAllByRole('listitem')).toHaveLength(2);
+  const headings = region.getAllByRole('heading', { level: 3 });
+  expect(headings.map((heading) => heading.textContent)).toEqual(['Call', 'Visit']);
+  expect(region.getByText('Ask anything')).toBeDefined();
+});
+
+test('a number can be called, in this tab, and reads left to right in every language', () => {
+  render(<Ways />);
+  const link = screen.getByRole('link', { name: '+91 00000' });
+  expect(link.getAttribute('href')).toBe('tel:+9100000');
+  expect(link.hasAttribute('target')).toBe(false);
+  expect(screen.getByText('+91 00000').getAttribute('dir')).toBe('ltr');
+});
+
+test('a link that opens a new tab says so, and the other site cannot reach back', () => {
+  render(<Ways />);
+  const link = screen.getByRole('link', { name: /^Latur, India\s*\(opens in a new tab\)$/u });
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+test('an address is text in the page’s own direction', () => {
+  render(<Ways />);
+  expect(screen.getByText('Latur, India').closest('[dir]')).toBeNull();
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { expect, test } from 'vitest';
+import { HomeHero } from './HomeHero.tsx';
+
+const phrases = ['All In One', 'Web Design', 'Development'];
+
+function Hero() {
+  return (
+    <HomeHero
+      sentence="We build things."
+      partner="Your partner for"
+      spoken="Your partner for all of it."
+      phrases={phrases}
+      lead="Since ever."
+      actions={<a href="#form">Get A Quote</a>}
+    />
+  );
+}
+
+test('the headline breaks no accessibility rule', async () => {
+  const { container } = render(<Hero />);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the headline is read as one fixed sentence, whatever word is shown', () => {
+  render(<Hero />);
+  const name = 'We build things. Your partner for all of it.';
+  expect(screen.getByRole('heading', { level: 1, name })).toBeDefined();
+});
+
+test('all phrases are in the page for the eye, each once', () => {
+  render(<Hero />);
+  for (const phrase of phrases) expect(screen.getAllByText(phrase)).toHaveLength(1);
+});
+
+test('the changing word is never announced', () => {
+  const { container } = render(<Hero />);
+  expect(container.querySelector('[aria-live], [role=status], [role=marquee]')).toBeNull();
+  expect(screen.getByText('Web Design').closest('[aria-hidden=true]')).not.toBeNull();
+});
+
+test('what one can do here follows the headline', () => {
+  render(<Hero />);
+  expect(screen.getByText('Since ever.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Get A Quote' })).toBeDefined();
+});

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { expect, test } from 'vitest';
+import { weave } from '../ui/weave.ts';
+import { Sampler } from './Sampler.tsx';
+
+const items = [
+  { id: 'software', number: '01', label: 'Software', href: '/software', isCurrent: true },
+  { id: 'data', number: '02', label: 'Data', href: '/data' },
+  { id: 'cloud', number: '03', label: 'Cloud' },
+];
+
+test('the sampler breaks no accessibility rule, with links and without', async () => {
+  const { container } = render(<Sampler label="Services" items={items} />);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the families are one list in a named part of the page', () => {
+  render(<Sampler label="Services" items={items} />);
+  const region = within(screen.getByRole('region', { name: 'Services' }));
+  expect(region.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('a family with a page is a link with number and name', () => {
+  render(<Sampler label="Services" items={items} />);
+  const link = screen.getByRole('link', { name: /^02\s*Data$/u });
+  expect(link.getAttribute('href')).toBe('/data');
+});
+
+test('a family without a page is text', () => {
+  render(<Sampler label="Services" items={items} />);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByText('Cloud')).toBeDefined();
+});
+
+test('each family shows its own weave, with the bright thread one higher each time', () => {
+  const { container } = render(<Sampler label="Services" items={items} />);
+  const picks = [...container.querySelectorAll('.cloth__pick')];
+  const expected = [1, 2, 3].map(
+    (family) => weave({ family, columns: 8, rows: 8, picks: [8 - family] }).pick,
+  );
+  expect(picks.map((pick) => pick.getAttribute('d'))).toEqual(expected);
+});

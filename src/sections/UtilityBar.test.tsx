@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { expect, test } from 'vitest';
+import { UtilityBar } from './UtilityBar.tsx';
+
+const languages = [
+  { code: 'en', dir: 'ltr', name: 'English', href: '/about-us', isCurrent: true },
+  { code: 'hi', dir: 'ltr', name: 'हिन्दी', href: '/hi/about-us', isCurrent: false },
+  { code: 'ar', dir: 'rtl', name: 'العربية', href: '/ar/about-us', isCurrent: false },
+] as const;
+
+function Bar() {
+  return (
+    <UtilityBar
+      pause="Pause animations"
+      place="Latur"
+      language="Language"
+      languages={languages}
+    />
+  );
+}
+
+test('the bar breaks no accessibility rule, moving or paused', async () => {
+  const { container } = render(<Bar />);
+  expect(await axe(container)).toHaveNoViolations();
+  screen.getByRole('button').setAttribute('aria-pressed', 'true');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the pause control is the first stop and says that nothing is paused', async () => {
+  render(<Bar />);
+  await userEvent.tab();
+  const pause = screen.getByRole('button', { name: 'Pause animations', pressed: false });
+  expect(document.activeElement).toBe(pause);
+});
+
+test('each language is named in itself and links to the same page', () => {
+  render(<Bar />);
+  const links = within(screen.getByRole('navigation', { name: 'Language' })).getAllByRole('link');
+  const facts = links.map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+    link.getAttribute('lang'),
+    link.getAttribute('hreflang'),
+    link.getAttribute('dir'),
+  ]);
+  expect(facts).toEqual([
+    ['English', '/about-us', 'en', 'en', 'ltr'],
+    ['हिन्दी', '/hi/about-us', 'hi', 'hi', 'ltr'],
+    ['العربية', '/ar/about-us', 'ar', 'ar', 'rtl'],
+  ]);
+});
+
+test('the page’s own language is the only current one', () => {
+  render(<Bar />);
+  const current = screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'true');
+  expect(current.map((link) => link.textContent)).toEqual(['English']);
+});
+
+test('where the company is stands in the bar', () => {
+  render(<Bar />);
+  expect(screen.getByText('Latur')).toBeDefined();
+});

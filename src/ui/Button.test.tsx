@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { expect, test, vi } from 'vitest';
+import { Button } from './Button.tsx';
+
+test('buttons break no accessibility rule, at rest, second, busy and disabled', async () => {
+  const { container } = render(
+    <>
+      <Button>Send</Button>
+      <Button variant="second">Later</Button>
+      <Button isBusy>Sending</Button>
+      <Button isDisabled>Closed</Button>
+    </>,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each(['{Enter}', ' '])('pressing "%s" on a button does what it says, once', async (key) => {
+  const onPress = vi.fn();
+  render(<Button onPress={onPress}>Send</Button>);
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('a click on a button does what it says, once', async () => {
+  const onPress = vi.fn();
+  render(<Button onPress={onPress}>Send</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('a busy button can be reached and says that it does nothing now', async () => {
+  render(<Button isBusy>Sending</Button>);
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Sending' });
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a button at rest is not said to be disabled', () => {
+  render(<Button>Send</Button>);
+  expect(screen.getByRole('button').hasAttribute('aria-disabled')).toBe(false);
+});
+
+test('the main button is told from the second one', () => {
+  render(
+    <>
+      <Button>Send</Button>
+      <Button variant="second">Later</Button>
+    </>,
+  );
+  const variants = screen.getAllByRole('button').map((button) => button.dataset['variant']);
+  expect(variants).toEqual(['main', 'second']);
+});

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { expect, test } from 'vitest';
+import { Cloth } from './Cloth.tsx';
+
+test('no cloth breaks an accessibility rule, with or without a bright thread', async () => {
+  const { container } = render(
+    <>
+      <Cloth family={1} columns={2} rows={2} />
+      <Cloth family={2} columns={4} rows={4} picks={[1]} fit="slice" className="wide" />
+    </>,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a cloth is decoration: assistive technology does not meet it', () => {
+  const { container } = render(<Cloth family={1} columns={2} rows={2} />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('its threads are the paths of its weave, in a box of 12 units a cell', () => {
+  const { container } = render(<Cloth family={1} columns={2} rows={2} picks={[1]} />);
+  const paths = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 24 24');
+  expect(paths).toEqual(['M-1 6H13', 'M11 18H25', 'M6 11V25M18 -1V13']);
+});
+
+test('without a picked row no bright thread is drawn', () => {
+  const { container } = render(<Cloth family={1} columns={2} rows={2} />);
+  expect(container.querySelectorAll('path')).toHaveLength(2);
+});

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { expect, test } from 'vitest';
+import { FieldLabel } from './FieldLabel.tsx';
+import { testWords } from './testWords.ts';
+
+function City() {
+  return (
+    <label>
+      <FieldLabel label="City" words={testWords} />
+      <input />
+    </label>
+  );
+}
+
+test('a label breaks no accessibility rule', async () => {
+  const { container } = render(<City />);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a required field is called so in words, and the asterisk is not read', () => {
+  render(<City />);
+  expect(screen.getByRole('textbox', { name: 'City (required)' })).toBeDefined();
+});
+
+test('the asterisk can be seen', () => {
+  render(<City />);
+  expect(screen.getByText('*')).toBeDefined();
+});

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { useState } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { expect, test } from 'vitest';
+import { MessageDialog } from './MessageDialog.tsx';
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <h1>Page</h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        Send
+      </button>
+      <MessageDialog
+        heading="Thank you"
+        text="A specialist will write."
+        close="Close"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </main>
+  );
+}
+
+async function open(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  return screen.getByRole('dialog', { name: 'Thank you' });
+}
+
+test('the dialog breaks no accessibility rule, closed and open', async () => {
+  const { container } = render(<Page />);
+  expect(await axe(container)).toHaveNoViolations();
+  await open();
+  expect(await axe(document.body)).toHaveNoViolations();
+});
+
+test('a closed dialog is not in the page', () => {
+  render(<Page />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText('A specialist will write.')).toBeNull();
+});
+
+test('an open dialog takes the focus, so that its name and text are read', async () => {
+  render(<Page />);
+  const dialog = await open();
+  expect(document.activeElement).toBe(dialog);
+  expect(dialog.textContent).toContain('A specialist will write.');
+});
+
+test('while the dialog is open the page behind it is out of reach', async () => {
+  render(<Page />);
+  await open();
+  expect(screen.queryByRole('heading', { name: 'Page' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+});
+
+test.each([false, true])('Tab stays in the dialog (backwards: %s)', async (shift) => {
+  render(<Page />);
+  const dialog = await open();
+  for (let step = 0; step < 4; step += 1) {
+    await userEvent.tab({ shift });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+});
+
+const waysOut: readonly [string, () => Promise<void>][] = [
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  [
+    'Enter on its button',
+    async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+    },
+  ],
+  [
+    'a click beside it',
+    () => userEvent.click(document.querySelector('.dialog-backdrop') ?? document.body),
+  ],
+];
+
+test.each(waysOut)('%s closes the dialog and gives the focus back', async (_way, close) => {
+  render(<Page />);
+  await open();
+  await close();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const opener = screen.getByRole('button', { name: 'Send' });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test('a click on the message itself leaves it open', async () => {
+  render(<Page />);
+  await open();
+  await userEvent.click(screen.getByText('A specialist will write.'));
+  expect(screen.getByRole('dialog', { name: 'Thank you' })).toBeDefined();
+});

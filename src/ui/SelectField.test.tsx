@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import { useState, type ComponentProps } from 'react';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { SelectField } from './SelectField.tsx';
+import { testWords } from './testWords.ts';
+
+type Props = Partial<ComponentProps<typeof SelectField>>;
+
+const error = 'Please select a colour.';
+
+const options = [
+  { key: 'red', label: 'Rouge', sent: 'Red' },
+  { key: 'green', label: 'Vert', sent: 'Green' },
+  { key: 'violet', label: 'Violet', sent: 'Purple' },
+];
+
+const base = {
+  id: 'colour',
+  name: 'colour',
+  label: 'Colour',
+  placeholder: 'Select a colour',
+  words: testWords,
+  options,
+};
+
+function Colour(props: Props) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <SelectField
+      {...base}
+      {...props}
+      value={value}
+      onChange={(key) => {
+        setValue(key);
+        props.onChange?.(key);
+      }}
+    />
+  );
+}
+
+function button(): HTMLElement {
+  return screen.getByRole('button', { name: /Colour \(required\)/u });
+}
+
+function native(): HTMLSelectElement {
+  return screen.getByRole('combobox', { name: 'Colour (required)' });
+}
+
+async function open(): Promise<HTMLElement> {
+  await userEvent.click(button());
+  return screen.getByRole('listbox');
+}
+
+/** The page as the server sends it, before any script. */
+function serve(props: Props = {}): HTMLElement {
+  const page = document.createElement('main');
+  page.innerHTML = renderToString(<Colour {...props} />);
+  document.body.append(page);
+  onTestFinished(() => page.remove());
+  return page;
+}
+
+async function hydrate(page: HTMLElement, props: Props = {}): Promise<void> {
+  let root: Root | undefined;
+  await act(async () => {
+    root = hydrateRoot(page, <Colour {...props} />);
+  });
+  onTestFinished(() => act(() => root?.unmount()));
+}
+
+const states: readonly [string, Props][] = [
+  ['empty', {}],
+  ['chosen', { value: 'green' }],
+  ['with an error', { error }],
+];
+
+test.each(states)('the select, %s, breaks no accessibility rule, closed or open', async (_, props) => {
+  const { container } = render(<Colour {...props} />);
+  expect(await axe(container)).toHaveNoViolations();
+  await open();
+  expect(await axe(document.body)).toHaveNoViolations();
+});
+
+test.each(states)('the select without a script, %s, breaks no accessibility rule', async (_, props) => {
+  expect(await axe(serve(props))).toHaveNoViolations();
+});
+
+test('the name says the choice, the label and that it is required', () => {
+  const { rerender } = render(<Colour key="empty" />);
+  expect(button().textContent).toBe('Select a colour');
+  expect(screen.getByRole('button', { name: 'Select a colour Colour (required)' })).toBe(button());
+  rerender(<Colour key="chosen" value="green" />);
+  expect(screen.getByRole('button', { name: 'Vert Colour (required)' })).toBe(button());
+});
+
+test('a closed select says that it opens a list', () => {
+  render(<Colour />);
+  expect(button().getAttribute('aria-haspopup')).toBe('listbox');
+  expect(button().getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('the open list holds the choices and not the placeholder, and is named by the label', async () => {
+  render(<Colour />);
+  const list = await open();
+  const choices = within(list).getAllByRole('option');
+  expect(choices.map((choice) => choice.textContent)).toEqual(['Rouge', 'Vert', 'Violet']);
+  expect(list).toBe(screen.getByRole('listbox', { name: /Colour \(required\)/u }));
+});
+
+test.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('"%s" opens the list', async (key) => {
+  render(<Colour />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button());
+  await userEvent.keyboard(key);
+  expect(screen.getByRole('listbox').contains(document.activeElement)).toBe(true);
+});
+
+test('Escape closes the list without choosing and goes back to the select', async () => {
+  render(<Colour />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(document.activeElement).toBe(button());
+  expect(button().textContent).toBe('Select a colour');
+});
+
+test.each(['{Enter}', ' '])('"%s" on a choice takes it and goes back to the select', async (key) => {
+  const onChange = vi.fn();
+  render(<Colour onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard(`{ArrowDown}{ArrowDown}${key}`);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('green');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(document.activeElement).toBe(button());
+  expect(button().textContent).toBe('Vert');
+});
+
+test('Up and Down, Home and End move through the open list', async () => {
+  render(<Colour />);
+  await userEvent.tab();
+  const visited: (string | null | undefined)[] = [];
+  for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowUp}', '{End}', '{Home}']) {
+    await userEvent.keyboard(key);
+    visited.push(document.activeElement?.textContent);
+  }
+  expect(visited).toEqual(['Rouge', 'Vert', 'Rouge', 'Violet', 'Rouge']);
+});
+
+test('typing the beginning of a choice goes to it', async () => {
+  render(<Colour />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}vi');
+  expect(document.activeElement?.textContent).toBe('Violet');
+});
+
+test('typing the beginning of a choice chooses it while the list is closed', async () => {
+  render(<Colour />);
+  await userEvent.tab();
+  await userEvent.keyboard('ve');
+  expect(button().textContent).toBe('Vert');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('Right and Left change the choice while the list is closed', async () => {
+  render(<Colour value="red" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(button().textContent).toBe('Violet');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(button().textContent).toBe('Vert');
+});
+
+test('the chosen one is marked in the list and has the focus when it opens', async () => {
+  render(<Colour value="green" />);
+  const list = await open();
+  const chosen = within(list).getByRole('option', { selected: true });
+  expect(chosen.textContent).toBe('Vert');
+  expect(document.activeElement).toBe(chosen);
+});
+
+test('a click takes a choice', async () => {
+  render(<Colour />);
+  const list = await open();
+  await userEvent.click(within(list).getByRole('option', { name: 'Violet' }));
+  expect(button().textContent).toBe('Violet');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('a click beside the open list closes it', async () => {
+  render(
+    <main>
+      <h1>Page</h1>
+      <Colour />
+    </main>,
+  );
+  await open();
+  await userEvent.click(document.body);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('a click on the label goes to the select', async () => {
+  render(<Colour />);
+  await userEvent.click(screen.getByText('Colour', { selector: '.field__label' }));
+  expect(document.activeElement).toBe(button());
+});
+
+test('the error is read with the select', () => {
+  render(<Colour error={error} />);
+  const description = /Error: ?Please select a colour\./u;
+  expect(screen.getByRole('button', { name: /Colour/u, description })).toBe(button());
+});
+
+test('the error summary finds the select by its fragment', () => {
+  render(<Colour />);
+  expect(document.getElementById('colour')).toBe(button());
+});
+
+test('without a script the field is a native select with an empty choice first', () => {
+  serve();
+  const choices = within(native()).getAllByRole<HTMLOptionElement>('option');
+  expect(choices.map((choice) => choice.text)).toEqual(['Select a colour', 'Rouge', 'Vert', 'Violet']);
+  expect(choices.map((choice) => choice.value)).toEqual(['', 'Red', 'Green', 'Purple']);
+  expect(native().name).toBe('colour');
+  expect(native().id).toBe('colour');
+});
+
+test('without a script the choice made so far is the chosen one', () => {
+  serve({ value: 'violet' });
+  expect(native().value).toBe('Purple');
+});
+
+test('without a script the error is read with the select too', () => {
+  serve({ error });
+  const description = /Error: ?Please select a colour\./u;
+  expect(screen.getByRole('combobox', { name: /Colour/u, description })).toBe(native());
+  expect(native().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('once the script is there the select is ours, with the same choice', async () => {
+  await hydrate(serve({ value: 'green' }), { value: 'green' });
+  expect(button().textContent).toBe('Vert');
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('a native select in use stays until it is left', async () => {
+  const page = serve();
+  const select = native();
+  select.focus();
+  await hydrate(page);
+  expect(native()).toBe(select);
+  expect(document.activeElement).toBe(select);
+  await userEvent.tab();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(button().textContent).toBe('Select a colour');
+});
+
+test('what is chosen in a native select in use is kept when it is left', async () => {
+  const onChange = vi.fn();
+  const page = serve();
+  native().focus();
+  await hydrate(page, { onChange });
+  await userEvent.selectOptions(native(), 'Vert');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith('green');
+  expect(button().textContent).toBe('Vert');
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { expect, test } from 'vitest';
+import { StatusMessage, type StatusTone } from './StatusMessage.tsx';
+
+const roles: readonly [StatusTone, 'status' | 'alert'][] = [
+  ['good', 'status'],
+  ['warning', 'status'],
+  ['bad', 'alert'],
+];
+
+test.each(roles)('a %s message breaks no accessibility rule, spoken or empty', async (tone) => {
+  const { container, rerender } = render(<StatusMessage tone={tone}>{''}</StatusMessage>);
+  expect(await axe(container)).toHaveNoViolations();
+  rerender(<StatusMessage tone={tone}>It happened.</StatusMessage>);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each(roles)('a %s message appears in a region that was there, empty, before', (tone, role) => {
+  const { rerender } = render(<StatusMessage tone={tone}>{''}</StatusMessage>);
+  const region = screen.getByRole(role);
+  expect(region.childElementCount).toBe(0);
+  rerender(<StatusMessage tone={tone}>It happened.</StatusMessage>);
+  expect(screen.getByRole(role)).toBe(region);
+  expect(region.textContent).toBe('It happened.');
+});
+
+test('a message that is over leaves its region empty', () => {
+  const { rerender } = render(<StatusMessage tone="bad">It failed.</StatusMessage>);
+  rerender(<StatusMessage tone="bad">{undefined}</StatusMessage>);
+  expect(screen.getByRole('alert').childElementCount).toBe(0);
+});
+
+test('each tone has an icon of its own, so that colour is not all that tells them apart', () => {
+  const { container } = render(
+    <>
+      {roles.map(([tone]) => (
+        <StatusMessage key={tone} tone={tone}>
+          It happened.
+        </StatusMessage>
+      ))}
+    </>,
+  );
+  const icons = [...container.querySelectorAll('svg')];
+  expect(new Set(icons.map((icon) => icon.innerHTML)).size).toBe(3);
+  expect(icons.every((icon) => icon.getAttribute('aria-hidden') === 'true')).toBe(true);
+});

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { useState, type ComponentProps } from 'react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { expect, test, vi } from 'vitest';
+import { TextField } from './TextField.tsx';
+import { testWords } from './testWords.ts';
+
+type Props = Partial<ComponentProps<typeof TextField>>;
+
+const error = 'City is required.';
+
+function City(props: Props) {
+  const [value, setValue] = useState(props.value ?? '');
+  const base = { id: 'city', name: 'city', label: 'City', words: testWords };
+  return <TextField {...base} {...props} value={value} onChange={setValue} />;
+}
+
+const name = 'City (required)';
+
+const states: readonly [string, Props][] = [
+  ['empty', {}],
+  ['filled', { value: 'Latur' }],
+  ['with a hint', { hint: 'Where you work' }],
+  ['with an error', { error }],
+  ['with a hint and an error', { hint: 'Where you work', error }],
+  ['disabled', { isDisabled: true }],
+  ['of several rows', { rows: 5 }],
+  ['of several rows with an error', { rows: 5, error }],
+  ['for an email address', { type: 'email', autoComplete: 'email', isNativelyRequired: true }],
+];
+
+test.each(states)('a text field %s breaks no accessibility rule', async (_state, props) => {
+  const { container } = render(<City {...props} />);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each(states)('a text field %s is called by its label and "(required)"', (_state, props) => {
+  render(<City {...props} />);
+  expect(screen.getByRole('textbox', { name })).toBeDefined();
+});
+
+test('what is typed arrives', async () => {
+  render(<City />);
+  await userEvent.tab();
+  await userEvent.keyboard('Latur');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toBe('Latur');
+});
+
+test('each change is told with the whole value', async () => {
+  const onChange = vi.fn();
+  const base = { id: 'city', name: 'city', label: 'City', words: testWords };
+  render(<TextField {...base} value="Latu" onChange={onChange} />);
+  await userEvent.type(screen.getByRole('textbox', { name }), 'r');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('Latur');
+});
+
+test('a click on the label goes into the field', async () => {
+  render(<City />);
+  await userEvent.click(screen.getByText('City'));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name }));
+});
+
+test('a field without a mistake is not called invalid', () => {
+  render(<City />);
+  const field = screen.getByRole('textbox', { name });
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+  expect(screen.queryByText(testWords.errorPrefix)).toBeNull();
+});
+
+test.each([undefined, 5])('the error is tied to the field (rows: %s)', (rows) => {
+  render(<City error={error} {...(rows && { rows })} />);
+  const field = screen.getByRole('textbox', { name, description: /^Error: ?City is required\.$/u });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('hint and error are both read with the field', () => {
+  render(<City hint="Where you work" error={error} />);
+  const description = /^Where you work Error: ?City is required\.$/u;
+  expect(screen.getByRole('textbox', { name, description })).toBeDefined();
+});
+
+test('the hint is read with the field', () => {
+  render(<City hint="Where you work" />);
+  expect(screen.getByRole('textbox', { name, description: 'Where you work' })).toBeDefined();
+});
+
+test('a mended field loses its error', () => {
+  const { rerender } = render(<City error={error} />);
+  rerender(<City />);
+  const field = screen.getByRole('textbox', { name, description: '' });
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+  expect(screen.queryByText(error)).toBeNull();
+});
+
+test('the browser is told what the field is for', () => {
+  render(<City type="tel" autoComplete="tel-national" />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name });
+  expect([field.type, field.autocomplete, field.name, field.id]).toEqual([
+    'tel',
+    'tel-national',
+    'city',
+    'city',
+  ]);
+});
+
+test.each([
+  [true, true],
+  [false, false],
+])('the browser demands the field only if asked to (%s)', (isNativelyRequired, isRequired) => {
+  render(<City isNativelyRequired={isNativelyRequired} />);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name }).required).toBe(isRequired);
+});
+
+test('a disabled field is passed over and takes no text', async () => {
+  render(<City isDisabled />);
+  await userEvent.tab();
+  await userEvent.keyboard('Latur');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name });
+  expect(field.disabled).toBe(true);
+  expect(field.value).toBe('');
+});
+
+test('a text box has the asked number of rows and takes line breaks', async () => {
+  render(<City rows={4} />);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+  await userEvent.type(field, 'One{Enter}two');
+  expect(field.rows).toBe(4);
+  expect(field.value).toBe('One\ntwo');
+});

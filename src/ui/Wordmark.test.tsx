@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { expect, test } from 'vitest';
+import { Wordmark } from './Wordmark.tsx';
+
+test('the wordmark breaks no accessibility rule', async () => {
+  const { container } = render(
+    <a href="/" aria-label="Example home page">
+      <Wordmark />
+    </a>,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the wordmark is silent, so that the link around it says the name once', () => {
+  render(
+    <a href="/" aria-label="Example home page">
+      <Wordmark />
+    </a>,
+  );
+  expect(screen.getByRole('link', { name: 'Example home page' })).toBeDefined();
+  expect(screen.queryByRole('img')).toBeNull();
+});
