@@ -18,7 +18,12 @@ export function Document({ children }: { children: ReactNode }) {
   const { description, fullTitle } = useMeta();
   const isUnlisted = routeOf(id).isUnlisted === true || refused !== undefined;
   return (
-    <html lang={locale.code} dir={locale.dir} data-locale={formattingTag(locale)} data-script={locale.script}>
+    <html
+      lang={locale.code}
+      dir={locale.dir}
+      data-locale={formattingTag(locale)}
+      data-script={locale.script}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -28,7 +33,13 @@ export function Document({ children }: { children: ReactNode }) {
         {/* Keeps React Aria from injecting a style element, which the policy refuses; its rule stands in base.css. */}
         <meta id="react-aria-pressable-style" />
         {locale.script === 'Latn' && (
-          <link rel="preload" href={assets.headingFont} as="font" type="font/woff2" crossOrigin="" />
+          <link
+            rel="preload"
+            href={assets.headingFont}
+            as="font"
+            type="font/woff2"
+            crossOrigin=""
+          />
         )}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
@@ -41,9 +52,18 @@ export function Document({ children }: { children: ReactNode }) {
           <>
             <link rel="canonical" href={siteOrigin + pathOf(id, locale.code)} />
             {alternates.map(({ code }) => (
-              <link key={code} rel="alternate" hrefLang={code} href={siteOrigin + pathOf(id, code)} />
+              <link
+                key={code}
+                rel="alternate"
+                hrefLang={code}
+                href={siteOrigin + pathOf(id, code)}
+              />
             ))}
-            <link rel="alternate" hrefLang="x-default" href={siteOrigin + pathOf(id, sourceLocale)} />
+            <link
+              rel="alternate"
+              hrefLang="x-default"
+              href={siteOrigin + pathOf(id, sourceLocale)}
+            />
           </>
         )}
       </head>

@@ -23,10 +23,16 @@ test.each([
   'aria-details',
   'aria-errormessage',
 ])('%s names only elements that are there', (name) => {
-  expect(publish(`<p id="a">x</p><input ${name}="gone a lost"/>`)).toBe(
+  expect(publish(`<p id="a">x</p><input ${name}="react-aria-1 a react-aria-2"/>`)).toBe(
     `<p id="a">x</p><input ${name}="a"/>`,
   );
-  expect(publish(`<input ${name}="gone lost" name="x"/>`)).toBe('<input name="x"/>');
+  expect(publish(`<input ${name}="react-aria-1" name="x"/>`)).toBe('<input name="x"/>');
+});
+
+test('an id of our own that no element has stops the build', () => {
+  expect(() => publish('<section aria-labelledby="about-heading"></section>')).toThrow(
+    'Expected an element with the id "about-heading" of aria-labelledby, got none.',
+  );
 });
 
 test('an element may be named before it comes', () => {
@@ -42,6 +48,8 @@ test("React Aria's hiding style becomes the class that does the same", () => {
 
 test('the data of an island stays as it is, and its ids are no elements', () => {
   const data =
-    '<script type="application/json">{"html":"<p id=\\"a\\" aria-controls=\\"b\\">"}</script>';
-  expect(publish(`${data}<button aria-controls="b">x</button>`)).toBe(`${data}<button>x</button>`);
+    '<script type="application/json">{"html":"<p id=\\"react-aria-b\\" aria-controls=\\"react-aria-b\\">"}</script>';
+  expect(publish(`${data}<button aria-controls="react-aria-b">x</button>`)).toBe(
+    `${data}<button>x</button>`,
+  );
 });

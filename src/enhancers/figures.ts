@@ -28,7 +28,9 @@ function count(figure: HTMLElement): void {
   const start = performance.now();
   const step = (now: number): void => {
     if (started.get(figure) !== start) return; // It left and came back: that count goes on.
-    const share = root.dataset['motion'] === 'on' ? Math.min(1, (now - start) / duration) : 1;
+    // A frame may carry the time at which it was planned, before the count began.
+    const counted = Math.min(1, Math.max(0, now - start) / duration);
+    const share = root.dataset['motion'] === 'on' ? counted : 1;
     figure.textContent = format.format(Math.round(final * share));
     if (share < 1) requestAnimationFrame(step);
   };

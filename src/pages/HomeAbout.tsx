@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../i18n/formats.ts';
+import { formatNumber, formatPercent } from '../i18n/formats.ts';
 import { usePage } from '../i18n/page.ts';
 import { figures, meters } from '../site/content/home.ts';
 import { splitFigure } from '../i18n/splitFigure.ts';
@@ -24,7 +24,12 @@ export function HomeAbout() {
           <Figure
             key={id}
             value={value}
-            {...splitFigure(locale, value, kind)}
+            {...splitFigure(
+              kind === 'percent'
+                ? formatPercent(locale, value)
+                : t(($) => $.about.moreThan, { figure: formatNumber(locale, value) }),
+              formatNumber(locale, value),
+            )}
             caption={t(($) => $.about.figures[id])}
           />
         ))}

@@ -9,7 +9,9 @@ import { useQuoteProps } from './formProps.ts';
 export function QuoteSection({ variant }: { variant: 'home' | 'contact' }) {
   const { t } = useTranslation('forms');
   const isContact = variant === 'contact';
-  const props = useQuoteProps(isContact ? t(($) => $.quote.contactSubmit) : t(($) => $.quote.submit));
+  const props = useQuoteProps(
+    isContact ? t(($) => $.quote.contactSubmit) : t(($) => $.quote.submit),
+  );
   return (
     <section
       className="section quote"

@@ -124,7 +124,7 @@ test('notes for translators and hidden files are left alone', async () => {
 test.each([
   ['hi_IN', 'Expected "hi-IN", got "hi_IN". Rename the folder.'],
   ['zh-hans', 'Expected "zh-Hans", got "zh-hans". Rename the folder.'],
-  ['english', 'Expected a language tag such as "de" or "pt-BR", got "english". Rename the folder.'],
+  ['english', 'Expected a language tag such as de or pt-BR, got "english". Rename the folder.'],
 ])('a folder called %s is told how it should be called', async (name, message) => {
   const folder = await realLocales();
   await rename(join(folder, 'locales/ar'), join(folder, 'locales', name));

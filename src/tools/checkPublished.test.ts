@@ -10,6 +10,9 @@ test.each([
   ['a style element with a media', '<style media="print">p{}</style>', '<style '],
   ['an inline script', '<script>alert(1)</script>', '<script>'],
   ['an inline module', '<script type="module">alert(1)</script>', '<script type="module">'],
+  ['a style attribute in capitals', '<p STYLE="color:red">', '<p STYLE="'],
+  ['an address that is a script', '<a href="javascript:go()">x</a>', '<a href="javascript:'],
+  ['a picture in an address', '<img src="data:image/png;base64,x"/>', '<img src="data:'],
   ['an event attribute', '<button onclick="go()">x</button>', '<button onclick="'],
 ])('%s is refused with the file and the tag', (_what, html, tag) => {
   expect(check(`<main>${html}</main>`)).toThrow(

@@ -34,7 +34,10 @@ const steps: readonly Step[] = [
     ],
     count: async () => {
       const report = await readReport<UnitReport>(unitResults);
-      return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests };
+      return {
+        passed: report.numPassedTests,
+        failed: report.numTotalTests - report.numPassedTests,
+      };
     },
   },
   {

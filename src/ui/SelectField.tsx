@@ -35,7 +35,8 @@ export function SelectField(props: Props) {
   const isNative = useNativeFirst(native);
   const { options, value, onChange } = props;
   const takeOver = useEffectEvent(() => {
-    const chosen = keyOf(options, native.current?.value ?? '');
+    if (native.current === null) return;
+    const chosen = keyOf(options, native.current.value);
     if (chosen !== value) onChange(chosen);
   });
   // What was chosen before hydration, or restored by the browser, counts; it has to be read

@@ -23,7 +23,10 @@ async function scriptBytes(page: Page, urls: readonly string[]): Promise<number>
 
 for (const width of [390, 1440]) {
   for (const hash of ['', `#${quoteFormAnchor}`]) {
-    test(`first views at ${width} px ${hash} fetch at most 2 kB of script`, async ({ browser, site }) => {
+    test(`first views at ${width} px ${hash} fetch at most 2 kB of script`, async ({
+      browser,
+      site,
+    }) => {
       test.setTimeout(120_000);
       const context = await browser.newContext({ viewport: { width, height: 1000 } });
       for (const { id, path } of pages) {
@@ -34,7 +37,10 @@ for (const width of [390, 1440]) {
         });
         await page.goto(site.origin + path + hash, { waitUntil: 'networkidle' });
         expect(scripts.length, `${path}: scripts`).toBeGreaterThan(0);
-        expect(await scriptBytes(page, scripts), `${path} ${id}: ${scripts.join(' ')}`).toBeLessThanOrEqual(budget);
+        expect(
+          await scriptBytes(page, scripts),
+          `${path} ${id}: ${scripts.join(' ')}`,
+        ).toBeLessThanOrEqual(budget);
         await page.close();
       }
       await context.close();

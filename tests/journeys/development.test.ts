@@ -49,14 +49,19 @@ test('an island hydrates and takes a change without a reload', async ({ page, de
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
   // A new date is a change to the file watcher; the words of the file stay as they are.
-  const updated = page.waitForEvent('console', (message) => /hot updated.*Faq/u.test(message.text()));
+  const updated = page.waitForEvent('console', (message) =>
+    /hot updated.*Faq/u.test(message.text()),
+  );
   await utimes(join(root, 'src/sections/Faq.tsx'), new Date(), new Date());
   await updated;
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a request sent while developing reaches the real intake', async ({ request, development }) => {
+test('a request sent while developing reaches the real intake', async ({
+  request,
+  development,
+}) => {
   const answer = await request.post(`${development}/api/students/saveEmail`, {
     data: { email: 'developer@example.org' },
   });

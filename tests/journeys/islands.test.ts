@@ -39,7 +39,9 @@ test.describe('on a slow network', () => {
     await question.scrollIntoViewIfNeeded();
     await question.hover();
     await page.mouse.down();
-    await expect(page.locator('[data-island="faq"] [data-react-aria-pressable]').first()).toBeAttached();
+    await expect(
+      page.locator('[data-island="faq"] [data-react-aria-pressable]').first(),
+    ).toBeAttached();
     await page.waitForTimeout(slow + 500);
     await page.mouse.up();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
@@ -96,7 +98,9 @@ test.describe('by touch', () => {
   });
 });
 
-test('find-in-page opens the answer it finds, and the part is live afterwards', async ({ page }) => {
+test('find-in-page opens the answer it finds, and the part is live afterwards', async ({
+  page,
+}) => {
   await page.goto('/');
   const panel = page.locator('.accordion__panel').nth(2);
   await panel.evaluate((element) => {
@@ -133,15 +137,23 @@ for (const fault of ['404', 'dead connection'] as const) {
       await expect(page.locator('[data-island="faq"]')).toHaveAttribute('data-failed', '');
       await page.unroute(/\/assets\/hydrate-.*\.js$/u);
       await page.getByRole('button', { name: third }).click();
-      await expect(page.getByRole('button', { name: third })).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('button', { name: third })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
       await expect(page.locator('[data-island="faq"]')).not.toHaveAttribute('data-failed');
       await expect(page.getByText(home.faq.items.cost.answer)).toBeHidden();
     });
 
     test('a form is sent natively and says so', async ({ page, site }) => {
-      const label = (text: string) => page.getByRole('textbox', { name: new RegExp(`^${escaped(text)}`, 'u') });
+      const label = (text: string) =>
+        page.getByRole('textbox', { name: new RegExp(`^${escaped(text)}`, 'u') });
       await label(forms.quote.name).fill(`Native ${fault}`);
-      await page.locator('.quote').getByLabel(forms.quote.email, { exact: false }).first().fill('n@example.org');
+      await page
+        .locator('.quote')
+        .getByLabel(forms.quote.email, { exact: false })
+        .first()
+        .fill('n@example.org');
       await label(forms.quote.mobile).fill('9876543210');
       await page.locator('select').selectOption(forms.quote.services.web);
       await label(forms.quote.message).fill('No script today');

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from '../../src/site/manifest.ts';
 import { root } from '../../src/tools/root.ts';
 
-const manifest = JSON.parse(
-  readFileSync(join(root, 'build/manifest.json'), 'utf8'),
-) as Manifest;
+const manifest = JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
 
 export type JourneyPage = Manifest['pages'][number];
 

@@ -24,7 +24,13 @@ for (const { code } of locales) {
       await expect(form.dialog).toContainText(form.forms.quote.thanks.text);
       const rows = (await site.rows()).filter(({ body }) => body['name'] === name);
       expect(rows.map(({ body }) => body)).toEqual([
-        { name, email: sample.email, mobile: sample.mobile, selectservice: english, message: sample.message },
+        {
+          name,
+          email: sample.email,
+          mobile: sample.mobile,
+          selectservice: english,
+          message: sample.message,
+        },
       ]);
     });
   }
@@ -66,7 +72,10 @@ test('an empty form names every mistake at once and takes the reader to them', a
   await expect(page.locator('button[aria-haspopup="listbox"]')).toBeFocused();
 });
 
-test('wrong shapes get their own messages and digits of other scripts count', async ({ page, site }) => {
+test('wrong shapes get their own messages and digits of other scripts count', async ({
+  page,
+  site,
+}) => {
   await page.goto('/');
   const form = quoteForm(page, 'en');
   await form.fill({ name: 'Dev', email: 'dev@nowhere', mobile: '12345', message: 'Hello' });
@@ -83,21 +92,27 @@ test('wrong shapes get their own messages and digits of other scripts count', as
   expect(rows.map(({ body }) => body['mobile'])).toEqual(['9876543210']);
 });
 
-test('the dialog closes by Escape, gives the focus back and leaves its message in the page', async ({ page }) => {
+test('the dialog closes by Escape, gives the focus back and leaves its message in the page', async ({
+  page,
+}) => {
   await page.goto('/');
   const form = quoteForm(page, 'en');
   await form.fill(sample);
   await form.submit.focus();
   await page.keyboard.press('Enter');
   await expect(form.dialog).toBeVisible();
-  await expect(page.locator('main')).toHaveAttribute('inert', '').catch(async () => {
-    // React Aria makes everything beside the dialog inert, at whatever level it hangs.
-    expect(await page.locator('[inert]').count()).toBeGreaterThan(0);
-  });
+  await expect(page.locator('main'))
+    .toHaveAttribute('inert', '')
+    .catch(async () => {
+      // React Aria makes everything beside the dialog inert, at whatever level it hangs.
+      expect(await page.locator('[inert]').count()).toBeGreaterThan(0);
+    });
   await page.keyboard.press('Escape');
   await expect(form.dialog).toBeHidden();
   await expect(form.submit).toBeFocused();
-  await expect(form.island.getByRole('status').first()).toContainText(form.forms.quote.thanks.heading);
+  await expect(form.island.getByRole('status').first()).toContainText(
+    form.forms.quote.thanks.heading,
+  );
   await expect(form.name).toHaveValue('');
 });
 
@@ -115,7 +130,10 @@ test.describe('when sending fails', () => {
     await expect(form.submit).toBeFocused();
   });
 
-  test('a lost connection is tried once more in silence, with the same key', async ({ page, site }) => {
+  test('a lost connection is tried once more in silence, with the same key', async ({
+    page,
+    site,
+  }) => {
     const keys: (string | undefined)[] = [];
     await page.route(`**${intakePaths.quote}`, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
@@ -146,7 +164,9 @@ test.describe('when sending fails', () => {
     await form.fill({ ...sample, name: 'Lost answer' });
     await form.submit.click();
     await expect(form.dialog).toBeVisible();
-    expect((await site.rows()).filter(({ body }) => body['name'] === 'Lost answer')).toHaveLength(1);
+    expect((await site.rows()).filter(({ body }) => body['name'] === 'Lost answer')).toHaveLength(
+      1,
+    );
   });
 
   test('a server that never comes back is a failure with the data kept', async ({ page }) => {
@@ -177,7 +197,9 @@ test('pressing Send twice sends once', async ({ page }) => {
   expect(posts).toBe(1);
 });
 
-test('a half-typed form survives a reload and a change of page, and hydrates by itself', async ({ page }) => {
+test('a half-typed form survives a reload and a change of page, and hydrates by itself', async ({
+  page,
+}) => {
   await page.goto('/');
   const form = quoteForm(page, 'en');
   await form.name.fill('Half typed');

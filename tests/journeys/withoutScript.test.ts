@@ -19,7 +19,10 @@ for (const { path, locale } of pages) {
 }
 
 for (const { code } of locales) {
-  test(`a quote in ${code} is stored and thanked for without JavaScript`, async ({ page, site }) => {
+  test(`a quote in ${code} is stored and thanked for without JavaScript`, async ({
+    page,
+    site,
+  }) => {
     await page.goto(pathOf('contact-us', code));
     const form = quoteForm(page, code);
     const name = `${sample.name} native ${code}`;
@@ -39,7 +42,9 @@ for (const { code } of locales) {
     expect(rows[0]?.body['selectservice']).toBe(words('en', 'forms').quote.services.cloud);
   });
 
-  test(`a refused quote in ${code} keeps everything typed and names the mistakes`, async ({ page }) => {
+  test(`a refused quote in ${code} keeps everything typed and names the mistakes`, async ({
+    page,
+  }) => {
     await page.goto(pathOf('home', code));
     const form = quoteForm(page, code);
     await form.name.fill('Ravi "quoted" <b>');

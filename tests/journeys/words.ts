@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { root } from '../../src/tools/root.ts';
 import type Resources from '../../src/i18n/resources.d.ts';
 
-type Shape<Words> = { [Key in keyof Words]: Words[Key] extends string ? string : Shape<Words[Key]> };
+type Shape<Words> = {
+  [Key in keyof Words]: Words[Key] extends string ? string : Shape<Words[Key]>;
+};
 
 /** The words of one locale file, as the site shows them; placeholders are not filled in. */
 export function words<Namespace extends keyof Resources>(

@@ -3,8 +3,11 @@ import type { WordFile } from './readWords.ts';
 
 const facts = ['name', 'script', 'numberingSystem'] as const;
 
-/** Checks what `locale.json` says: a native name, a script code, a known numbering system. */
-export function checkLocaleFacts({ file, words }: WordFile): LocaleProblem[] {
+/**
+ * Checks what `locale.json` says: a native name, the script that the folder's language is
+ * written in, a known numbering system.
+ */
+export function checkLocaleFacts({ file, words }: WordFile, locale: string): LocaleProblem[] {
   const problems: LocaleProblem[] = [];
   for (const fact of facts) {
     if (!words.has(fact)) {
@@ -15,13 +18,19 @@ export function checkLocaleFacts({ file, words }: WordFile): LocaleProblem[] {
     const report = (message: string) => problems.push({ file, line, column, message });
     if (!(facts as readonly string[]).includes(key)) {
       report(`Expected only ${facts.join(', ')}, got "${key}". Delete it.`);
-    } else if (key === 'script' && !/^[A-Z][a-z]{3}$/u.test(text)) {
-      report(`Expected an ISO 15924 script code such as "Latn" or "Arab", got "${text}".`);
+    } else if (key === 'script' && text !== scriptOf(locale)) {
+      const expected = scriptOf(locale) ?? 'an ISO 15924 code that the folder name carries too';
+      report(`Expected the script of "${locale}" (${expected}), got "${text}".`);
     } else if (key === 'numberingSystem' && !isNumberingSystem(text)) {
       report(`Expected a Unicode numbering system such as "latn" or "arab", got "${text}".`);
     }
   }
   return problems;
+}
+
+/** The script a language is usually written in, or the one its tag names. */
+function scriptOf(locale: string): string | undefined {
+  return new Intl.Locale(locale).maximize().script;
 }
 
 function isNumberingSystem(name: string): boolean {
@@ -34,8 +43,9 @@ function isNumberingSystem(name: string): boolean {
  */
 export function checkLocaleName(name: string): string | undefined {
   const canonical = canonicalTag(name.replaceAll('_', '-'));
-  if (canonical === undefined || !Intl.PluralRules.supportedLocalesOf(canonical).length) {
-    return `Expected a language tag such as "de" or "pt-BR", got "${name}". Rename the folder.`;
+  const isPlain = canonical !== undefined && !/-[a-z]-/iu.test(canonical);
+  if (!isPlain || !Intl.PluralRules.supportedLocalesOf(canonical).length) {
+    return `Expected a language tag such as de or pt-BR, got "${name}". Rename the folder.`;
   }
   return canonical === name
     ? undefined

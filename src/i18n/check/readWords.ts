@@ -1,4 +1,5 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { decodeText } from './decodeText.ts';
 import { placeOf, type LocaleProblem } from './problem.ts';
 
 /** One text of a locale file and where it stands. */
@@ -11,48 +12,72 @@ export type WordFile = {
   problems: LocaleProblem[];
 };
 
+/** More levels than any locale file needs; far deeper ones would exhaust the stack. */
+const deepest = 20;
+
+/** i18next splits keys at dots and colons; names of objects' own machinery are traps. */
+const keyShape = /^(?!(?:constructor|prototype)$)[A-Za-z][\w-]*$/u;
+
 /**
- * Reads a locale file into its texts and everything that is wrong with its form: syntax, a
- * byte order mark, keys given twice, lists, numbers and empty texts. Never throws.
+ * Reads a locale file into its texts and everything that is wrong with its form: encoding,
+ * syntax, a byte order mark, keys given twice or misshapen, lists, numbers and empty texts.
+ * Never throws.
  */
-export function readWords(file: string, source: string): WordFile {
+export function readWords(file: string, content: Uint8Array | string): WordFile {
   const words = new Map<string, Word>();
   const problems: LocaleProblem[] = [];
-  const report = (offset: number, message: string) =>
-    problems.push({ file, ...placeOf(source, offset), message });
-
-  if (source.startsWith('\uFEFF')) {
-    report(0, 'Expected plain UTF-8, got a byte order mark. Save the file as UTF-8 without BOM.');
-    return { file, words, problems };
-  }
-  const errors: ParseError[] = [];
-  const tree = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
-  for (const error of errors.slice(0, 1)) {
-    const found = source.slice(error.offset, error.offset + 20).split('\n')[0] ?? '';
-    const got = found === '' ? 'the end of the line' : `"${found}"`;
-    report(
-      error.offset,
-      `Expected JSON, got ${got} (${printParseErrorCode(error.error)}). Mend the syntax here.`,
-    );
-  }
-  if (errors.length > 0 || tree === undefined) return { file, words, problems };
-  if (tree.type !== 'object') {
-    report(tree.offset, `Expected an object of texts, got ${tree.type}.`);
-    return { file, words, problems };
-  }
-  collect(tree, '', words, source, report);
+  const { text, broken } = typeof content === 'string' ? { text: content } : decodeText(content);
+  const report: Report = (offset, message) => {
+    problems.push({ file, ...placeOf(text, offset), message });
+  };
+  const tree = parse(text, broken, report);
+  if (tree !== undefined) collect(tree, '', { words, text, report });
   return { file, words, problems };
 }
 
 type Report = (offset: number, message: string) => void;
 
-function collect(
-  object: Node,
-  prefix: string,
-  words: Map<string, Word>,
-  source: string,
-  report: Report,
-): void {
+type Broken = { offset: number; byte: number } | undefined;
+
+/** The object of a file, or undefined after reporting the one thing that keeps it from being read. */
+function parse(text: string, broken: Broken, report: Report): Node | undefined {
+  if (broken !== undefined) {
+    const byte = broken.byte.toString(16).toUpperCase().padStart(2, '0');
+    report(broken.offset, `Expected UTF-8, got the byte 0x${byte}. Save the file as UTF-8.`);
+    return undefined;
+  }
+  if (text.startsWith('\uFEFF')) {
+    report(0, 'Expected plain UTF-8, got a byte order mark. Save the file as UTF-8 without BOM.');
+    return undefined;
+  }
+  const errors: ParseError[] = [];
+  let tree: Node | undefined;
+  try {
+    tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  } catch {
+    // The parser's own recursion gave up: thousands of opening brackets.
+    report(0, `Expected at most ${deepest} levels, got too many to read. Mend the brackets.`);
+    return undefined;
+  }
+  const [error] = errors;
+  if (error !== undefined) {
+    const found = text.slice(error.offset, error.offset + 20).split(/\r?\n/u)[0] ?? '';
+    const end = error.offset >= text.length ? 'the end of the file' : 'the end of the line';
+    const got = found === '' ? end : `"${found}"`;
+    const reason = printParseErrorCode(error.error);
+    report(error.offset, `Expected JSON, got ${got} (${reason}). Mend the syntax here.`);
+    return undefined;
+  }
+  if (tree === undefined || tree.type !== 'object') {
+    report(tree?.offset ?? 0, `Expected an object of texts, got ${tree?.type ?? 'nothing'}.`);
+    return undefined;
+  }
+  return tree;
+}
+
+type Collection = { words: Map<string, Word>; text: string; report: Report };
+
+function collect(object: Node, prefix: string, { words, text, report }: Collection): void {
   const seen = new Map<string, number>();
   for (const property of object.children ?? []) {
     const [name, value] = property.children ?? [];
@@ -61,18 +86,25 @@ function collect(
     const path = prefix + key;
     const first = seen.get(key);
     if (first !== undefined) {
-      const { line } = placeOf(source, first);
+      const { line } = placeOf(text, first);
       report(name.offset, `Expected each key once, got "${path}" again (first in line ${line}).`);
     }
     seen.set(key, name.offset);
-    if (value.type === 'object') collect(value, `${path}.`, words, source, report);
-    else if (value.type !== 'string') {
+    if (!keyShape.test(key)) {
+      const shape = 'letters, digits, hyphens and underscores that begin with a letter';
+      report(name.offset, `Expected a key of ${shape}, got "${key}". Rename or delete it.`);
+    } else if (path.split('.').length > deepest) {
+      report(name.offset, `Expected at most ${deepest} levels, got more. Write it flatter.`);
+    } else if (value.type === 'object') {
+      if (value.children?.length) collect(value, `${path}.`, { words, text, report });
+      else report(value.offset, `Expected texts in "${path}", got an empty object. Delete it.`);
+    } else if (value.type !== 'string') {
       const got = value.type === 'array' ? 'a list (use an object with named keys)' : value.type;
       report(value.offset, `Expected a text for "${path}", got ${got}.`);
-    } else if (String(value.value).trim() === '') {
+    } else if (/^[\s\p{Cf}]*$/u.test(String(value.value))) {
       report(value.offset, `Expected a text for "${path}", got an empty one. Translate it.`);
     } else {
-      words.set(path, { text: String(value.value), ...placeOf(source, value.offset) });
+      words.set(path, { text: String(value.value), ...placeOf(text, value.offset) });
     }
   }
 }

@@ -25,16 +25,23 @@ export function developmentPages(): Plugin {
       const store = openStore(dataFolder(process.env));
       server.httpServer?.once('close', () => store.close());
 
-      const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> => {
+      const answer = async (
+        ...[request, response, next]: Parameters<Connect.NextHandleFunction>
+      ): Promise<void> => {
         const { pathname, query } = requestTarget(request.url ?? '/');
         const isPage = request.headers.accept?.includes('text/html') === true;
         if (!isPage && !pathname.startsWith('/api/')) return next();
-        const { render, describeSite } = await environment.runner.import<Renderer>(
-          '/src/app/render.tsx',
-        );
+        const { render, describeSite } =
+          await environment.runner.import<Renderer>('/src/app/render.tsx');
         const manifest = createManifest(describeSite(), []);
         if (pathname.startsWith('/api/')) {
-          const intake = createServer({ manifest, render, store, siteFolder: '', intakeOnly: true });
+          const intake = createServer({
+            manifest,
+            render,
+            store,
+            siteFolder: '',
+            intakeOnly: true,
+          });
           await intake.ready();
           return intake.routing(request, response);
         }

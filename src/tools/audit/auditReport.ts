@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../findChromium.ts';
+import { inspect } from './inspect.ts';
+import { modeOf, themes, viewports } from './modes.ts';
+import { openTab } from './openTab.ts';
+
+/** Audits the report's own page, opened from the disk, in every mode; one sentence per finding. */
+export async function auditReport(markup: string): Promise<string[]> {
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+  const folder = await mkdtemp(join(tmpdir(), 'report-'));
+  try {
+    const file = join(folder, 'index.html');
+    await writeFile(file, markup);
+    const { href } = pathToFileURL(file);
+    const page = await openTab(browser, href);
+    await page.goto(href);
+    const sentences: string[] = [];
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme });
+        const { observations } = await inspect(page);
+        const mode = modeOf(viewport.id, colorScheme);
+        sentences.push(
+          ...observations.map(
+            ({ outcome, rule, element, messages }) =>
+              `${outcome}: ${rule} in the report itself, ${mode}: ${element} ${messages.join(' ')}`,
+          ),
+        );
+      }
+    }
+    return sentences;
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true });
+  }
+}

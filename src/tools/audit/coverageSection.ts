@@ -1,0 +1,43 @@
+import { criteria } from './criteria.ts';
+import { html, type Html } from './html.ts';
+import { rulesFor } from './rulesFor.ts';
+import { table } from './table.ts';
+
+/** What an automatic audit can show and what it cannot, criterion by criterion. */
+export function coverageSection(): Html {
+  const rows = criteria.map((criterion) => ({ criterion, rules: rulesFor(criterion) }));
+  const covered = rows.filter(({ rules }) => rules.length > 0).length;
+  return html` <h2>What this can show, and what it cannot</h2>
+    <ul>
+      <li>
+        It shows the absence of some failures. It proves conformance for no criterion: a rule looks
+        at a part of what a criterion asks.
+      </li>
+      <li>
+        The engine has a stable rule for ${covered} of the ${criteria.length} success criteria of
+        WCAG 2.2 at levels A and AA. The other ${criteria.length - covered} it cannot look at at
+        all. These numbers are computed from the rules of the installed engine; the table has them
+        one by one.
+      </li>
+      <li>
+        It cannot judge whether words are right: alternative texts, link texts, headings, labels and
+        messages are there, but only a person can say whether they help.
+      </li>
+      <li>
+        It does not operate the site: keyboard order, focus, zoom, text spacing and announcements
+        need other tests.
+      </li>
+      <li>
+        It does not tell how assistive technology presents the site. No person has evaluated the
+        site with a screen reader yet.
+      </li>
+    </ul>
+    ${table(
+      'Success criteria of WCAG 2.2, levels A and AA, and the stable rules of the engine',
+      ['Criterion and level', 'Rules'],
+      rows.map(({ criterion: { number, name, level }, rules }) => [
+        `${number} ${name} (${level})`,
+        rules.length === 0 ? 'No rule' : rules.join(', '),
+      ]),
+    )}`;
+}

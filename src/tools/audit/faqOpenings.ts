@@ -1,0 +1,28 @@
+import type { Opening } from './opening.ts';
+
+const faq = '[data-island="faq"]';
+
+/** The states of questions and answers besides the first being open. */
+export const faqOpenings: readonly Opening[] = [
+  {
+    state: 'another answer open',
+    component: 'faq',
+    shows: 'The last question is open instead of the first.',
+    selector: faq,
+    async open(page) {
+      await page.locator(`${faq} .accordion__trigger`).last().click();
+      await page.locator(`${faq} .accordion__panel`).last().locator('p').waitFor();
+    },
+  },
+  {
+    state: 'all answers closed',
+    component: 'faq',
+    shows: 'The first question, which is open as loaded, is closed as well.',
+    selector: faq,
+    async open(page) {
+      await page.locator(`${faq} .accordion__trigger`).first().click();
+      const answer = page.locator(`${faq} .accordion__panel`).first().locator('p');
+      await answer.waitFor({ state: 'hidden' });
+    },
+  },
+];

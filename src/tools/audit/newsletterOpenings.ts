@@ -1,0 +1,46 @@
+import type { Opening } from './opening.ts';
+import { postNatively } from './postNatively.ts';
+
+const newsletter = '[data-island="newsletter-form"]';
+
+const inEveryFooter = {
+  page: 'home',
+  because:
+    'The footer is drawn by one component from the same words on every page of a locale, and nothing else on the page changes with it.',
+} as const;
+
+/** The states of the sign-up in the footer. */
+export const newsletterOpenings: readonly Opening[] = [
+  {
+    state: 'newsletter mistake',
+    component: 'newsletter-form',
+    shows: 'The empty sign-up was sent: its message is shown.',
+    selector: newsletter,
+    only: inEveryFooter,
+    async open(page) {
+      await page.locator(`${newsletter} button[type="submit"]`).click();
+      await page.locator(`${newsletter} .field__error`).waitFor();
+    },
+  },
+  {
+    state: 'newsletter thanks',
+    component: 'newsletter-form',
+    shows: 'An address was sent and stored: the confirmation is shown.',
+    selector: newsletter,
+    only: inEveryFooter,
+    async open(page) {
+      await page.locator(`${newsletter} input`).fill('asha@example.com');
+      await page.locator(`${newsletter} button[type="submit"]`).click();
+      await page.locator(`${newsletter} .status[data-tone="good"]`).waitFor();
+    },
+  },
+  {
+    state: 'newsletter refused without script',
+    component: 'newsletter-form',
+    shows: 'The empty sign-up was posted by the browser itself: the page answered with status 422.',
+    selector: newsletter,
+    only: inEveryFooter,
+    withoutScript: true,
+    open: (page) => postNatively(page, newsletter),
+  },
+];

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import type { RouteId } from '../../site/routes.ts';
+
+/** A state of a page that a visitor can bring about, audited besides the page as loaded. */
+export type Opening = {
+  /** Names the state in reports; unique. */
+  state: string;
+  /** The island or the class root that it opens. */
+  component: string;
+  /** What is to be seen then, for readers of the report. */
+  shows: string;
+  /** It applies to every page that has such an element as loaded. */
+  selector: string;
+  /** For what is the same on every page: the one page it is opened on, and why that is enough. */
+  only?: { page: RouteId; because: string };
+  /** Leads to another page, which has been drawn by the server: its scripts are not loaded. */
+  withoutScript?: true;
+  /** Does what a visitor would do, and resolves when the outcome is there. */
+  open: (page: Page) => Promise<unknown>;
+};

@@ -1,0 +1,54 @@
+import type { Opening } from './opening.ts';
+import { postNatively } from './postNatively.ts';
+
+const quote = '[data-island="quote-form"]';
+
+/** The states of the quote form, which is on two pages. */
+export const quoteOpenings: readonly Opening[] = [
+  {
+    state: 'quote services open',
+    component: 'quote-form',
+    shows: 'The list box of services is open over the page.',
+    selector: quote,
+    async open(page) {
+      await page.locator(`${quote} input[name="name"]`).focus();
+      await page.locator(`${quote} button[aria-haspopup="listbox"]`).click();
+      await page.getByRole('listbox').waitFor();
+    },
+  },
+  {
+    state: 'quote mistakes',
+    component: 'quote-form',
+    shows: 'The empty form was sent: every message and the summary of mistakes are shown.',
+    selector: quote,
+    async open(page) {
+      await page.locator(`${quote} button[type="submit"]`).click();
+      await page.locator(`${quote} .error-summary`).waitFor();
+    },
+  },
+  {
+    state: 'quote thanks',
+    component: 'dialog',
+    shows: 'A request was filled in and stored: the dialog with thanks is open.',
+    selector: quote,
+    async open(page) {
+      const form = page.locator(quote);
+      await form.locator('input[name="name"]').fill('Asha Rao');
+      await form.locator('button[aria-haspopup="listbox"]').click();
+      await page.getByRole('option').first().click();
+      await form.locator('input[name="email"]').fill('asha@example.com');
+      await form.locator('input[name="mobile"]').fill('9876543210');
+      await form.locator('textarea').fill('Please call.');
+      await form.locator('button[type="submit"]').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    state: 'quote refused without script',
+    component: 'quote-form',
+    shows: 'The empty form was posted by the browser itself: the page answered with status 422.',
+    selector: quote,
+    withoutScript: true,
+    open: (page) => postNatively(page, quote),
+  },
+];

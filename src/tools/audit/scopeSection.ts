@@ -1,0 +1,80 @@
+import { asLoaded } from './auditPage.ts';
+import { html, type Html } from './html.ts';
+import type { PageResult } from './indexReport.ts';
+import { extraRules, tags, viewports } from './modes.ts';
+import { openings } from './openings.ts';
+import { plural } from './plural.ts';
+import { table } from './table.ts';
+import { tally } from './tally.ts';
+
+/** What was tested and how often, and the result in numbers. */
+export function scopeSection(results: readonly PageResult[]): Html {
+  const { pages, locales, states, audits, violations, judged, unjudged } = tally(results);
+  const [small, large] = viewports.map(({ width, height }) => `${width} by ${height}`);
+  return html` <p>
+      <strong
+        >${plural(violations, 'violation')}. Findings that need review: ${judged} with a written
+        verdict, ${unjudged} without.</strong
+      >
+      They come from ${plural(audits, 'audit')} of ${plural(states, 'state')} on
+      ${plural(pages, 'page')} in ${plural(locales, 'locale')}.
+    </p>
+    <h2>What was tested</h2>
+    <p>
+      Every page that the build publishes, in every locale, as the site's own server sends it with
+      its security policy in force, in a real Chromium with the engine axe-core. This includes the
+      page that thanks for a form, the page for unknown addresses (status 404) and forms that the
+      server refused (status 422).
+    </p>
+    <ul>
+      <li>
+        Rules: all with one of the tags ${list(tags)}, and ${list(extraRules)}, which the engine
+        leaves off by default. No rule is switched off.
+      </li>
+      <li>
+        Windows of ${small ?? ''} and ${large ?? ''} CSS pixels, each in a light and a dark theme.
+      </li>
+      <li>
+        Motion is allowed and has settled: finite animations are at their end, endless ones are held
+        one second after their start.
+      </li>
+      <li>
+        Each state begins with a first visit to the page and is brought about as a visitor would,
+        with pointer and keyboard. Forms are really sent to the server.
+      </li>
+      <li>
+        While the engine runs, shapes inside drawings that are hidden from assistive technology are
+        invisible, because the engine does not know that a drawing clips them. The drawing itself
+        stays, so text over a drawing is still found.
+      </li>
+      <li>
+        Versions of engine and browser, and the time of the run, stand only in
+        <a href="run.json">run.json</a>. Everything else in this folder is the same for the same
+        site and browser.
+      </li>
+    </ul>
+    ${table(
+      'States of a page, and on how many pages each was audited',
+      ['State', 'What is to be seen'],
+      [
+        [asLoaded, `The page as it arrives, nothing touched. ${pagesWith(asLoaded)}`],
+        ...openings.map(({ state, shows, only }): [string, string] => [
+          state,
+          only === undefined
+            ? `${shows} ${pagesWith(state)}`
+            : `${shows} ${pagesWith(state)} Only on "${only.page}": ${only.because}`,
+        ]),
+      ],
+    )}`;
+
+  function pagesWith(state: string): string {
+    const count = results.filter(({ audits: all }) =>
+      all.some((audit) => audit.state === state),
+    ).length;
+    return `On ${plural(count, 'page')}.`;
+  }
+}
+
+function list(names: readonly string[]): Html[] {
+  return names.map((name, index) => html`${index === 0 ? '' : ', '}<code>${name}</code>`);
+}

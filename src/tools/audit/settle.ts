@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until a page has come to rest with motion allowed: fonts there, scripts done, finite
+ * animations at their end, endless ones held still one second after their start, every block that
+ * waits for the visitor's eyes shown.
+ */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(waitForScripts);
+  await page.evaluate(holdMotion);
+}
+
+/** As {@link settle}, after a change that only styles can see, such as another theme. */
+export async function settleStyles(page: Page): Promise<void> {
+  await page.evaluate(holdMotion);
+}
+
+/** Runs in the page. Resolves after 100 ms without a change of the document, or after 3 s. */
+async function waitForScripts(): Promise<void> {
+  await document.fonts.ready;
+  for (const block of document.querySelectorAll('[data-in-view]')) {
+    block.setAttribute('data-visible', '');
+  }
+  await new Promise<void>((resolve) => {
+    let quiet = setTimeout(done, 100);
+    const observer = new MutationObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(done, 100);
+    });
+    const limit = setTimeout(done, 3000);
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    function done(): void {
+      clearTimeout(quiet);
+      clearTimeout(limit);
+      observer.disconnect();
+      resolve();
+    }
+  });
+}
+
+/** Runs in the page. The end of one transition may start the next, hence the rounds. */
+async function holdMotion(): Promise<void> {
+  for (let round = 0; round < 10; round += 1) {
+    await new Promise(requestAnimationFrame);
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+      );
+    if (moving.length === 0) return;
+    for (const animation of moving) {
+      const end = Number(animation.effect?.getComputedTiming().endTime);
+      if (Number.isFinite(end)) {
+        animation.finish();
+      } else {
+        animation.pause();
+        animation.currentTime = 1000;
+      }
+    }
+  }
+}

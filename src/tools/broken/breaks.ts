@@ -1,0 +1,219 @@
+/** The test that must notice a break, by file and the beginning of its title. */
+export type NamedTest = {
+  /** A file of `tests/journeys/` runs in the browser, every other one with the unit tests. */
+  file: string;
+  title: string;
+};
+
+/** One thing gone wrong: a text of a file that stands there once, and what takes its place. */
+export type Break = {
+  name: string;
+  file: string;
+  find: string;
+  put: string;
+  caughtBy: NamedTest;
+};
+
+const prerender = (title: string): NamedTest => ({ file: 'tests/prerender.test.ts', title });
+
+/**
+ * What must never go wrong unnoticed. To add one, describe what a visitor would suffer, break it
+ * in one place, and name the test that tells.
+ */
+export const breaks: readonly Break[] = [
+  {
+    name: 'a field loses its label',
+    file: 'src/ui/SelectField.tsx',
+    find: ' htmlFor={id}',
+    put: '',
+    caughtBy: prerender('every field has one label'),
+  },
+  {
+    name: 'the error of a field is not read with it',
+    file: 'src/ui/TextField.tsx',
+    find: '<FieldError className="field__error">',
+    put: '<FieldError render={({ id: _, ...dom }) => <span {...dom} />} className="field__error">',
+    caughtBy: { file: 'src/ui/TextField.test.tsx', title: 'the error is tied to the field' },
+  },
+  {
+    name: 'labels do not say that a field is required',
+    file: 'src/ui/FieldLabel.tsx',
+    find: '{words.required}',
+    put: '',
+    caughtBy: prerender('every label of a field says "(required)"'),
+  },
+  {
+    name: 'the asterisk of a label is read out',
+    file: 'src/ui/FieldLabel.tsx',
+    find: '<span aria-hidden="true">{words.asterisk}',
+    put: '<span>{words.asterisk}',
+    caughtBy: {
+      file: 'src/ui/FieldLabel.test.tsx',
+      title: 'a required field is called so in words, and the asterisk is not read',
+    },
+  },
+  {
+    name: 'the focus stays behind when a form has mistakes',
+    file: 'src/forms/QuoteForm.tsx',
+    find: 'summary.current?.focus()',
+    put: 'undefined',
+    caughtBy: {
+      file: 'src/forms/QuoteForm.test.tsx',
+      title: 'the mistakes take the focus and are not announced a second time',
+    },
+  },
+  {
+    name: 'a live region is only there once it speaks',
+    file: 'src/ui/StatusMessage.tsx',
+    find: 'const Icon = icons[tone];',
+    put: "const Icon = icons[tone];\n  if (children === '') return null;",
+    caughtBy: {
+      file: 'src/ui/StatusMessage.test.tsx',
+      title: 'a bad message appears in a region that was there, empty, before',
+    },
+  },
+  {
+    name: 'closing the dialog drops the focus',
+    file: 'src/ui/MessageDialog.tsx',
+    find: 'isOpen, onClose }: Props) {\n',
+    put: 'isOpen, onClose }: Props) {\n  if (isOpen) (document.activeElement as HTMLElement).blur();\n',
+    caughtBy: {
+      file: 'src/ui/MessageDialog.test.tsx',
+      title: 'Escape closes the dialog and gives the focus back',
+    },
+  },
+  {
+    name: 'an accordion button always says that it is closed',
+    file: 'src/ui/Accordion.tsx',
+    find: '<Button slot="trigger"',
+    put: '<Button render={(dom) => <button {...dom} aria-expanded="false" />} slot="trigger"',
+    caughtBy: {
+      file: 'src/ui/Accordion.test.tsx',
+      title: 'a click on another question opens it and closes the open one',
+    },
+  },
+  {
+    name: 'find-in-page cannot find closed answers',
+    file: 'src/app/publish.ts',
+    find: '$1 hidden="until-found"',
+    put: '$1 hidden=""',
+    caughtBy: prerender('every closed answer can be found by find-in-page'),
+  },
+  {
+    name: 'a text colour has too little contrast',
+    file: 'src/ui/tokens.css',
+    find: '--soft: light-dark(#4a5852,',
+    put: '--soft: light-dark(#8a9892,',
+    caughtBy: { file: 'src/ui/tokens.test.ts', title: 'everything on paper can be told apart' },
+  },
+  {
+    name: 'pages do not say their language',
+    file: 'src/app/Document.tsx',
+    find: ' lang={locale.code}',
+    put: '',
+    caughtBy: prerender('every page says its language and writing direction'),
+  },
+  {
+    name: 'right-to-left pages are written left to right',
+    file: 'src/i18n/direction.ts',
+    find: "? 'rtl' : 'ltr'",
+    put: "? 'ltr' : 'ltr'",
+    caughtBy: prerender('every right-to-left language of the site is told as such'),
+  },
+  {
+    name: 'two pages share a title',
+    file: 'locales/en/thanks-newsletter.json',
+    find: '"title": "You are subscribed"',
+    put: '"title": "Your request has been received"',
+    caughtBy: prerender('no two pages of a language share a title'),
+  },
+  {
+    name: 'the skip link leads nowhere',
+    file: 'src/app/Frame.tsx',
+    find: '<main id="main"',
+    put: '<main',
+    caughtBy: prerender('the first stop of every page skips to its main content'),
+  },
+  {
+    name: 'a heading level is left out',
+    file: 'src/sections/Footer.tsx',
+    find: '<h2 className="footer__heading">{newsletter.heading}</h2>',
+    put: '<h6 className="footer__heading">{newsletter.heading}</h6>',
+    caughtBy: prerender('heading levels go down by one at a time'),
+  },
+  {
+    name: 'thank-you pages can be found by search engines',
+    file: 'src/app/Document.tsx',
+    find: '<meta name="robots" content="noindex" />',
+    put: '<meta name="robots" content="all" />',
+    caughtBy: prerender('answers to posts and to unknown addresses stay out of search engines'),
+  },
+  {
+    name: 'a new tab gets hold of the page that opened it',
+    file: 'src/sections/Footer.tsx',
+    find: ' rel="noopener noreferrer"',
+    put: '',
+    caughtBy: prerender('every link to a new tab keeps its opener to itself'),
+  },
+  {
+    name: 'React loads with every page',
+    file: 'src/app/browser.ts',
+    find: 'keepHash();\n',
+    put: "keepHash();\nimport * as early from '../islands/hydrate.tsx';\nObject.assign(window, { early });\n",
+    caughtBy: prerender('the script of every page is small and fetches no other'),
+  },
+  {
+    name: 'a part of the page comes alive before anybody reaches for it',
+    file: 'src/islands/watchIslands.ts',
+    find: 'if (draft && hasDraft(draft)) void start();',
+    put: 'if (draft !== null) void start();',
+    caughtBy: {
+      file: 'tests/journeys/bytes.test.ts',
+      title: 'React arrives when somebody reaches for a part, and not for a link',
+    },
+  },
+  {
+    name: 'a sentence has a placeholder that nobody fills',
+    file: 'locales/en/not-found.json',
+    find: ' of {{product}}',
+    put: ' of {product}',
+    caughtBy: {
+      file: 'src/tools/checkLocales.test.ts',
+      title: 'the locales of the site are in order',
+    },
+  },
+  {
+    name: 'an old address is lost',
+    file: 'src/site/routes.ts',
+    find: "aliases: ['/services/services']",
+    put: 'aliases: []',
+    caughtBy: { file: 'tests/registry.test.ts', title: '/services/services, as the specification' },
+  },
+  {
+    name: 'the policy lets inline scripts run',
+    file: 'src/tools/createHeaders.ts',
+    find: '"script-src \'self\'"',
+    put: "\"script-src 'self' 'unsafe-inline'\"",
+    caughtBy: {
+      file: 'src/tools/createHeaders.test.ts',
+      title: 'the policy allows nothing but the files of the site',
+    },
+  },
+  {
+    name: 'a request that is sent twice is stored twice',
+    file: 'src/server/store.ts',
+    find: 'insert.run(id, kind,',
+    put: 'insert.run(id + Math.random(), kind,',
+    caughtBy: {
+      file: 'src/server/takeJson.test.ts',
+      title: 'two posts with the same key and content are one row',
+    },
+  },
+  {
+    name: 'a part of the page knows the company',
+    file: 'src/ui/ButtonLink.tsx',
+    find: "import type { ReactNode } from 'react';",
+    put: "import type { ReactNode } from 'react';\nimport { company } from '../site/company.ts';",
+    caughtBy: { file: 'tests/floors.test.ts', title: 'ui imports only what stands below it' },
+  },
+];

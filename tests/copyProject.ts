@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const project = join(import.meta.dirname, '..');
+
+/** What the project is made of; packages are linked, `dist/` and `build/` are made anew. */
+const parts = [
+  'src',
+  'locales',
+  'tests',
+  'a11y-reports',
+  'package.json',
+  'vite.config.ts',
+  'tsconfig.json',
+];
+
+/**
+ * Copies the project as it is now to a new temporary folder, so that a test can change it and
+ * build it without disturbing anybody. Returns the folder; the caller removes it.
+ */
+export function copyProject(): string {
+  const copy = mkdtempSync(join(realpathSync(tmpdir()), 'project-'));
+  for (const part of parts) {
+    // The reports are not there before the first audit.
+    if (!existsSync(join(project, part))) continue;
+    cpSync(join(project, part), join(copy, part), { recursive: true });
+  }
+  symlinkSync(realpathSync(join(project, 'node_modules')), join(copy, 'node_modules'), 'dir');
+  return copy;
+}
+
+/**
+ * Runs the build of a copy: its exit code and everything it printed. Never throws.
+ * @param settings environment variables of the build, such as `SITE_ORIGIN`.
+ */
+export function build(
+  copy: string,
+  settings: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  // A build run by a test must not take itself for a test.
+  const { VITEST: _vitest, NODE_ENV: _mode, ...environment } = process.env;
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(copy, 'src/tools/build.ts')],
+      { cwd: copy, env: { ...environment, ...settings } },
+      (error, stdout, stderr) => {
+        const code = typeof error?.code === 'number' ? error.code : 1;
+        resolve({ code: error === null ? 0 : code, output: stdout + stderr });
+      },
+    );
+  });
+}

@@ -1,0 +1,192 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { importsOf, readSources, type Source } from './sources.ts';
+
+type Floor = { folder: string; mayImport: readonly string[]; because: string };
+
+/** The floors of the house. An import goes down, never up and never sideways past this table. */
+const floors: readonly Floor[] = [
+  { folder: 'site', mayImport: [], because: 'facts depend on nothing' },
+  { folder: 'contract', mayImport: [], because: 'browser and server must both be able to load it' },
+  { folder: 'enhancers', mayImport: [], because: 'the entry script must stay a few kilobytes' },
+  { folder: 'i18n/check', mayImport: [], because: 'Node runs it before there is anything to draw' },
+  { folder: 'i18n', mayImport: ['site', 'contract'], because: 'words know facts, not pictures' },
+  { folder: 'ui', mayImport: [], because: 'parts take every word and fact as a prop' },
+  {
+    folder: 'sections',
+    mayImport: ['ui'],
+    because: 'furniture takes every word and fact as a prop',
+  },
+  {
+    folder: 'forms',
+    mayImport: ['contract', 'ui'],
+    because: 'forms travel to the browser without words',
+  },
+  {
+    folder: 'islands',
+    mayImport: ['sections', 'forms', 'ui'],
+    because: 'an island gets its words as props',
+  },
+  {
+    folder: 'pages',
+    mayImport: ['site', 'i18n', 'ui', 'sections', 'forms', 'islands', 'contract'],
+    because: 'a page joins words, facts and parts, and does not know the document around it',
+  },
+  {
+    folder: 'app',
+    mayImport: [
+      'site',
+      'contract',
+      'i18n',
+      'ui',
+      'sections',
+      'forms',
+      'islands',
+      'pages',
+      'enhancers',
+    ],
+    because: 'what is drawn must not need a server or a tool to be drawn',
+  },
+  {
+    folder: 'server',
+    mayImport: ['contract', 'site'],
+    because: 'Node runs it as it is; what draws reaches it as the bundle of the renderer',
+  },
+  {
+    folder: 'tools',
+    mayImport: ['site', 'contract', 'i18n/check', 'server'],
+    because: 'Node runs them as they are; what draws reaches them as the bundle of the renderer',
+  },
+];
+
+/** What single files may import beside the table: types of a form, and plain tables of names. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  'src/site/manifest.ts': ['src/contract/'],
+  'src/site/rendering.ts': ['src/contract/'],
+  'src/tools/vite/builtAssets.ts': ['src/islands/sources.ts'],
+  'src/tools/broken/broken.ts': ['tests/copyProject.ts'],
+  'src/tools/broken/runTests.ts': ['tests/copyProject.ts'],
+};
+
+const sources = readSources();
+
+function floorOf(file: string): Floor | undefined {
+  // The deeper folder first: `i18n/check` is a floor of its own inside of `i18n`.
+  return floors
+    .toSorted((a, b) => b.folder.length - a.folder.length)
+    .find(({ folder }) => file.startsWith(`src/${folder}/`));
+}
+
+test('every source file stands on a floor', () => {
+  expect(sources.filter(({ file }) => floorOf(file) === undefined).map(({ file }) => file)).toEqual(
+    [],
+  );
+});
+
+test.each(floors)('$folder imports only what stands below it: $mayImport', (floor) => {
+  const wrong = sources
+    .filter(({ file }) => floorOf(file) === floor)
+    .flatMap((source) => {
+      const allowed = [floor.folder, ...floor.mayImport];
+      const excepted = exceptions[source.file] ?? [];
+      return importsOf(source).flatMap(({ specifier, target }) => {
+        if (target === undefined) return [];
+        const below = floorOf(target)?.folder;
+        if (below !== undefined && allowed.includes(below)) return [];
+        if (excepted.some((path) => target.startsWith(path))) return [];
+        const list = floor.mayImport.join(', ') || 'nothing of ours';
+        return [
+          `${source.file} imports ${specifier}, but ${floor.folder} may import ${list}: ${floor.because}`,
+        ];
+      });
+    });
+  expect(wrong).toEqual([]);
+});
+
+test('what a lower floor takes from beside it are types, which leave no trace when it runs', () => {
+  for (const { file, text } of sources.filter((source) => source.file.startsWith('src/site/'))) {
+    for (const [line] of text.matchAll(/^import[^\n]*\/contract\/[^\n]*$/gmu)) {
+      expect(line, `${file} may import types of contract only`).toMatch(/^import type /u);
+    }
+  }
+});
+
+test('only the server and the tools know Node', () => {
+  const wrong = sources
+    .filter(({ file }) => !/^src\/(?:server|tools)\//u.test(file))
+    .flatMap((source) =>
+      importsOf(source)
+        .filter(({ specifier }) => specifier.startsWith('node:'))
+        .map(({ specifier }) => `${source.file} imports ${specifier}, which no browser has`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test('nobody imports the server or the tools, except the tools and the configuration of Vite', () => {
+  const wrong = sources.flatMap((source) =>
+    importsOf(source)
+      .filter(({ target }) => {
+        const own = floorOf(source.file)?.folder;
+        const other = target === undefined ? undefined : floorOf(target)?.folder;
+        if (other === 'server') return own !== 'server' && own !== 'tools';
+        return other === 'tools' && own !== 'tools';
+      })
+      .map(({ specifier }) => `${source.file} imports ${specifier}, which only Node can run`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what the server and the tools import runs in Node as it is', () => {
+  const byFile = new Map(sources.map((source) => [source.file, source]));
+  const reached = new Map<string, string>();
+  const visit = (source: Source) => {
+    for (const { target } of importsOf(source)) {
+      if (target === undefined || reached.has(target)) continue;
+      reached.set(target, source.file);
+      const next = byFile.get(target);
+      if (next !== undefined) visit(next);
+    }
+  };
+  for (const source of sources) {
+    if (/^src\/(?:server|tools)\//u.test(source.file)) visit(source);
+  }
+  const wrong = [...reached].flatMap(([file, importer]) => {
+    if (!file.endsWith('.ts'))
+      return [`${importer} imports ${file}: Node loads neither JSX nor CSS`];
+    const text = byFile.get(file)?.text ?? '';
+    if (!/import\.meta\.(?:glob|env)/u.test(text)) return [];
+    return [`${importer} imports ${file}: import.meta.glob and .env exist only in Vite`];
+  });
+  expect(wrong).toEqual([]);
+  expect(reached.size).toBeGreaterThan(10);
+});
+
+test('every import of ours names its file with its ending', () => {
+  const wrong = sources.flatMap((source) =>
+    importsOf(source)
+      .filter(({ target }) => target !== undefined)
+      .filter(
+        ({ target = '' }) =>
+          extname(target) === '' || !existsSync(join(import.meta.dirname, '..', target)),
+      )
+      .map(({ specifier }) => `${source.file} imports ${specifier}, which Node would not find`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every file is named after its subject: none is called index, utils, helpers, common or misc', () => {
+  const vague = /^(?:index|utils?|helpers?|common|misc)$/iu;
+  const files = globSync('src/**/*', { cwd: join(import.meta.dirname, '..') });
+  const named = files.filter((file) => vague.test(basename(file).split('.')[0] ?? ''));
+  expect(named).toEqual([]);
+});
+
+test('every test of a source file stands beside its subject', () => {
+  const project = join(import.meta.dirname, '..');
+  const lonely = globSync('src/**/*.test.{ts,tsx}', { cwd: project }).filter((file) => {
+    const subject = join(project, dirname(file), basename(file).replace(/\.test\.tsx?$/u, ''));
+    return ![`${subject}.ts`, `${subject}.tsx`, `${subject}.css`].some((path) => existsSync(path));
+  });
+  expect(lonely).toEqual([]);
+});
