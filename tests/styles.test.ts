@@ -15,7 +15,7 @@ test('every stylesheet reaches the visitor through site.css', () => {
 function importsOf(file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
-  const imports = readFileSync(file, 'utf8').matchAll(/@import url\("([^"]+)"\)/gu);
+  const imports = readFileSync(file, 'utf8').matchAll(/@import url\(['"]([^'"]+)['"]\)/gu);
   for (const [, path = ''] of imports) importsOf(join(dirname(file), path), found);
   return found;
 }

@@ -12,7 +12,7 @@ import {
   type Result,
 } from './rules.ts';
 
-/** Contact preferences in the order in which they are sent (decisions, section 3). */
+/** Contact preferences in the order in which they are sent. */
 export const contactPreferences = ['email', 'call', 'either'] as const;
 
 export type ContactPreference = (typeof contactPreferences)[number];

@@ -12,7 +12,7 @@ export type Result<Value, Field extends string> =
 /** At most one error per field; a field without an error is absent. */
 export type FieldErrors<Field extends string> = { [Key in Field]?: ErrorCode };
 
-/** Longest accepted value in UTF-16 units, trimmed (decisions, section 3). */
+/** Longest accepted value in UTF-16 units, trimmed. */
 export const limits = { name: 200, company: 200, email: 254, message: 5000 } as const;
 
 /** A rule reads the trimmed text of one field and names the mistake, or nothing. */

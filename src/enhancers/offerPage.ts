@@ -17,5 +17,8 @@ export function offerPage(): void {
 }
 
 function spelling(path: string): string {
-  return path.toLowerCase().replace(/\/+/gu, '/').replace(/(?<=.)\/$/u, '');
+  return path
+    .toLowerCase()
+    .replace(/\/+/gu, '/')
+    .replace(/(?<=.)\/$/u, '');
 }

@@ -43,7 +43,7 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
   const focusedRef = useFocusReturn(isSending);
   // Focus that is already in the field re-reads nothing, so the text is announced as well
   // (adobe/react-spectrum #8328).
-  useErrorFocus(form, words.errorTitle, () => element.current?.querySelector('input')?.focus());
+  useErrorFocus(form, words, () => element.current?.querySelector('input')?.focus());
 
   return (
     <Form

@@ -63,7 +63,7 @@ export function QuoteForm(props: QuoteFormProps) {
   }, []);
   useDraft(quoteDraftKey, values, restore);
   const summary = useRef<HTMLDivElement>(null);
-  useErrorFocus(form, words.errorTitle, () => summary.current?.focus());
+  useErrorFocus(form, words, () => summary.current?.focus());
 
   const set = (field: QuoteField) => (value: string) => {
     setValues((current) => ({ ...current, [field]: value }));

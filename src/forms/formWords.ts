@@ -6,7 +6,8 @@ export type FormWords = {
   required: string;
   requiredNote: string;
   errorPrefix: string;
-  /** The page's title while the form shows errors. */
+  /** The page's title as it is, and while the form shows errors. */
+  pageTitle: string;
   errorTitle: string;
   /** Heading of the error summary. */
   summary: string;

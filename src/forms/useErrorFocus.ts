@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { SubmissionState } from './useSubmission.ts';
 
 type Attempted = { state: SubmissionState; attempts: number };
@@ -6,17 +6,16 @@ type Attempted = { state: SubmissionState; attempts: number };
 /**
  * After every submit that fails validation says so in the page's title and moves the focus to
  * where the mistakes are told; gives the title back afterwards (WCAG 2.4.2, 3.3.1).
- * @param errorTitle the page's title with its error prefix, in the page's language.
+ * @param titles the page's title without and with the error prefix, in the page's language; a
+ *   title read from the document might already bear the prefix, set by another form.
  */
 export function useErrorFocus(
   { state, attempts }: Attempted,
-  errorTitle: string,
+  titles: { pageTitle: string; errorTitle: string },
   moveFocus: () => void,
 ): void {
-  const title = useRef<string>(undefined);
   const tell = useEffectEvent((isInvalid: boolean) => {
-    title.current ??= document.title;
-    document.title = isInvalid ? errorTitle : title.current;
+    document.title = isInvalid ? titles.errorTitle : titles.pageTitle;
     if (isInvalid) moveFocus();
   });
   useEffect(() => {

@@ -26,6 +26,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
   const [errors, setErrors] = useState<FieldErrors<Field>>(initialErrors);
   const [attempts, setAttempts] = useState(0);
   const isSending = useRef(false);
+  const running = useRef(0);
   const key = useRef<string>(undefined);
 
   // A page that comes back from the back/forward cache may have been frozen while sending.
@@ -33,6 +34,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     const wake = (event: PageTransitionEvent) => {
       if (!event.persisted || !isSending.current) return;
       isSending.current = false;
+      running.current += 1;
       setState('unreachable');
     };
     addEventListener('pageshow', wake);
@@ -51,7 +53,9 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     isSending.current = true;
     setState('sending');
     key.current ??= createKey();
+    const attempt = (running.current += 1);
     const outcome = await sendSubmission(endpoint, parsed.value, key.current);
+    if (attempt !== running.current) return; // Given up on while the page was frozen.
     isSending.current = false;
     setState(outcome);
     if (outcome !== 'stored') return;

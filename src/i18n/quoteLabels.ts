@@ -7,7 +7,7 @@ const { t } = createI18n(localeOf(sourceLocale));
 
 /**
  * The quote services' labels in the source locale: what is sent, whatever language the page
- * is in, because the back office reads one (decisions, section 3).
+ * is in, because the back office reads one.
  */
 export const quoteLabels = Object.fromEntries(
   quoteServices.map((key) => [key, t(($) => $.quote.services[key], { ns: 'forms' })]),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { hydrateRoot } from 'react-dom/client';
 import { useIsSSR } from 'react-aria/SSRProvider';
@@ -20,8 +20,9 @@ export async function hydrate(
     hydrateRoot(
       element,
       <I18nProvider locale={document.documentElement.dataset['locale'] ?? ''}>
-        <Component {...props} />
-        <Live onLive={resolve} />
+        <Live onLive={resolve}>
+          <Component {...props} />
+        </Live>
       </I18nProvider>,
       { identifierPrefix: element.dataset['prefix'] ?? '' },
     );
@@ -30,12 +31,15 @@ export async function hydrate(
   putBack();
 }
 
-/** Reports when the tree has left its server-rendered state, that is after all effects. */
-function Live({ onLive }: { onLive: () => void }) {
+/**
+ * Reports when the tree has left its server-rendered state, that is after all effects. Around
+ * the part, not beside it: a sibling would change every id that React makes up in it.
+ */
+function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {
   const isSSR = useIsSSR();
   const report = useEffectEvent(onLive);
   useEffect(() => {
     if (!isSSR) report();
   }, [isSSR]);
-  return null;
+  return children;
 }

@@ -99,6 +99,7 @@ function useFormWords(): FormWords {
     required: t(($) => $.required),
     requiredNote: t(($) => $.requiredNote),
     errorPrefix: t(($) => $.errorPrefix),
+    pageTitle: title,
     errorTitle: t(($) => $.errorTitle, { title }),
     summary: t(($) => $.summary),
     sending: t(($) => $.sending),

@@ -55,7 +55,13 @@ export function Footer({ newsletter, lists, social, contacts, copyright }: Props
             <div key={id}>
               <dt className="footer__heading">{heading}</dt>
               <dd>
-                {href === undefined ? text : <a href={href}><bdi dir="ltr">{text}</bdi></a>}
+                {href === undefined ? (
+                  text
+                ) : (
+                  <a href={href}>
+                    <bdi dir="ltr">{text}</bdi>
+                  </a>
+                )}
               </dd>
             </div>
           ))}

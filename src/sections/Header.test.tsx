@@ -22,7 +22,7 @@ test('the header breaks no accessibility rule', async () => {
 
 test('the wordmark leads home and says so', () => {
   render(<Top />);
-  const home = within(screen.getByRole('banner')).getByRole('link', { name: 'Example home page' });
+  const home = screen.getByRole('link', { name: 'Example home page' });
   expect(home.getAttribute('href')).toBe('/');
 });
 

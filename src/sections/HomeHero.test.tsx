@@ -10,8 +10,8 @@ function Hero() {
   return (
     <HomeHero
       sentence="We build things."
-      partner="Your partner for"
-      spoken="Your partner for all of it."
+      team="One team for"
+      spoken="One team for all of it."
       phrases={phrases}
       lead="Since ever."
       actions={<a href="#form">Get A Quote</a>}
@@ -26,7 +26,7 @@ test('the headline breaks no accessibility rule', async () => {
 
 test('the headline is read as one fixed sentence, whatever word is shown', () => {
   render(<Hero />);
-  const name = 'We build things. Your partner for all of it.';
+  const name = 'We build things. One team for all of it.';
   expect(screen.getByRole('heading', { level: 1, name })).toBeDefined();
 });
 

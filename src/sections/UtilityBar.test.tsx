@@ -13,12 +13,7 @@ const languages = [
 
 function Bar() {
   return (
-    <UtilityBar
-      pause="Pause animations"
-      place="Latur"
-      language="Language"
-      languages={languages}
-    />
+    <UtilityBar pause="Pause animations" place="Latur" language="Language" languages={languages} />
   );
 }
 

@@ -10,7 +10,7 @@ export type Resolution =
   | { kind: 'not-found'; locale: string };
 
 /**
- * Finds what a path as received stands for (decisions, section 1). Only the canonical spelling is
+ * Finds what a path as received stands for. Only the canonical spelling is
  * a page; any other letter case, percent-encoding or slashes of a page or alias is a redirect.
  * Every target comes from the manifest, so that no path can lead to another site.
  */

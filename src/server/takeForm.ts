@@ -13,7 +13,7 @@ const listField = 'wecontactyou';
 /**
  * Answers a form that the browser posted itself: 303 to the thank-you page of its locale, or 422
  * with its page drawn again, everything typed in place. `?page=` and `&locale=` of the address
- * name the page (decisions, section 3).
+ * name the page.
  */
 export function takeForm(
   kind: SubmissionKind,

@@ -1,7 +1,7 @@
 import { sourceLocale } from './locales.ts';
 import { routeOf, type RouteId } from './routes.ts';
 
-/** The path of a page in a locale; the source locale has no prefix (decisions, section 1). */
+/** The path of a page in a locale; the source locale has no prefix. */
 export function pathOf(id: RouteId, locale: string): string {
   const { path } = routeOf(id);
   return locale === sourceLocale ? path : `/${locale}${path}`;

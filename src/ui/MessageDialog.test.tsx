@@ -67,7 +67,7 @@ test.each([false, true])('Tab stays in the dialog (backwards: %s)', async (shift
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
 });
 
-const waysOut: readonly [string, () => Promise<void>][] = [
+const waysOut: readonly [string, () => Promise<unknown>][] = [
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   [

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { MeterBar } from './MeterBar.tsx';
 
 test.each([0, 95, 100])('a bar at %i percent breaks no accessibility rule', async (value) => {
-  const { container } = render(<MeterBar label="Delivery" value={value} valueLabel={`${value}%`} />);
+  const { container } = render(
+    <MeterBar label="Delivery" value={value} valueLabel={`${value}%`} />,
+  );
   expect(await axe(container)).toHaveNoViolations();
 });
 

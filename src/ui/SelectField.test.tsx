@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useState, type ComponentProps } from 'react';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -16,7 +16,7 @@ const error = 'Please select a colour.';
 const options = [
   { key: 'red', label: 'Rouge', sent: 'Red' },
   { key: 'green', label: 'Vert', sent: 'Green' },
-  { key: 'violet', label: 'Violet', sent: 'Purple' },
+  { key: 'blue', label: 'Bleu', sent: 'Blue' },
 ];
 
 const base = {
@@ -56,6 +56,12 @@ async function open(): Promise<HTMLElement> {
   return screen.getByRole('listbox');
 }
 
+/** Opens the list of the select that has the focus; the first choice takes it. */
+async function openByKeyboard(): Promise<void> {
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Rouge'));
+}
+
 /** The page as the server sends it, before any script. */
 function serve(props: Props = {}): HTMLElement {
   const page = document.createElement('main');
@@ -79,16 +85,22 @@ const states: readonly [string, Props][] = [
   ['with an error', { error }],
 ];
 
-test.each(states)('the select, %s, breaks no accessibility rule, closed or open', async (_, props) => {
-  const { container } = render(<Colour {...props} />);
-  expect(await axe(container)).toHaveNoViolations();
-  await open();
-  expect(await axe(document.body)).toHaveNoViolations();
-});
+test.each(states)(
+  'the select, %s, breaks no accessibility rule, closed or open',
+  async (_, props) => {
+    const { container } = render(<Colour {...props} />);
+    expect(await axe(container)).toHaveNoViolations();
+    await open();
+    expect(await axe(document.body)).toHaveNoViolations();
+  },
+);
 
-test.each(states)('the select without a script, %s, breaks no accessibility rule', async (_, props) => {
-  expect(await axe(serve(props))).toHaveNoViolations();
-});
+test.each(states)(
+  'the select without a script, %s, breaks no accessibility rule',
+  async (_, props) => {
+    expect(await axe(serve(props))).toHaveNoViolations();
+  },
+);
 
 test('the name says the choice, the label and that it is required', () => {
   const { rerender } = render(<Colour key="empty" />);
@@ -109,7 +121,7 @@ test('the open list holds the choices and not the placeholder, and is named by t
   render(<Colour />);
   const list = await open();
   const choices = within(list).getAllByRole('option');
-  expect(choices.map((choice) => choice.textContent)).toEqual(['Rouge', 'Vert', 'Violet']);
+  expect(choices.map((choice) => choice.textContent)).toEqual(['Rouge', 'Vert', 'Bleu']);
   expect(list).toBe(screen.getByRole('listbox', { name: /Colour \(required\)/u }));
 });
 
@@ -118,51 +130,62 @@ test.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('"%s" opens the list', a
   await userEvent.tab();
   expect(document.activeElement).toBe(button());
   await userEvent.keyboard(key);
+  await waitFor(() => expect(document.activeElement?.role).toBe('option'));
   expect(screen.getByRole('listbox').contains(document.activeElement)).toBe(true);
 });
 
 test('Escape closes the list without choosing and goes back to the select', async () => {
   render(<Colour />);
   await userEvent.tab();
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+  await openByKeyboard();
+  await userEvent.keyboard('{ArrowDown}{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
-  expect(document.activeElement).toBe(button());
+  await waitFor(() => expect(document.activeElement).toBe(button()));
   expect(button().textContent).toBe('Select a colour');
 });
 
-test.each(['{Enter}', ' '])('"%s" on a choice takes it and goes back to the select', async (key) => {
-  const onChange = vi.fn();
-  render(<Colour onChange={onChange} />);
-  await userEvent.tab();
-  await userEvent.keyboard(`{ArrowDown}{ArrowDown}${key}`);
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('green');
-  expect(screen.queryByRole('listbox')).toBeNull();
-  expect(document.activeElement).toBe(button());
-  expect(button().textContent).toBe('Vert');
-});
+test.each(['{Enter}', ' '])(
+  '"%s" on a choice takes it and goes back to the select',
+  async (key) => {
+    const onChange = vi.fn();
+    render(<Colour onChange={onChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Rouge'));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('Vert');
+    await userEvent.keyboard(key);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('green');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(button()));
+    expect(button().textContent).toBe('Vert');
+  },
+);
 
 test('Up and Down, Home and End move through the open list', async () => {
   render(<Colour />);
   await userEvent.tab();
+  await openByKeyboard();
   const visited: (string | null | undefined)[] = [];
-  for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowUp}', '{End}', '{Home}']) {
+  for (const key of ['{ArrowDown}', '{ArrowUp}', '{End}', '{Home}']) {
     await userEvent.keyboard(key);
     visited.push(document.activeElement?.textContent);
   }
-  expect(visited).toEqual(['Rouge', 'Vert', 'Rouge', 'Violet', 'Rouge']);
+  expect(visited).toEqual(['Vert', 'Rouge', 'Bleu', 'Rouge']);
 });
 
 test('typing the beginning of a choice goes to it', async () => {
   render(<Colour />);
   await userEvent.tab();
-  await userEvent.keyboard('{Enter}vi');
-  expect(document.activeElement?.textContent).toBe('Violet');
+  await openByKeyboard();
+  await userEvent.keyboard('b');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Bleu'));
 });
 
 test('typing the beginning of a choice chooses it while the list is closed', async () => {
   render(<Colour />);
   await userEvent.tab();
-  await userEvent.keyboard('ve');
+  await userEvent.keyboard('v');
   expect(button().textContent).toBe('Vert');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
@@ -171,7 +194,7 @@ test('Right and Left change the choice while the list is closed', async () => {
   render(<Colour value="red" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  expect(button().textContent).toBe('Violet');
+  expect(button().textContent).toBe('Bleu');
   await userEvent.keyboard('{ArrowLeft}');
   expect(button().textContent).toBe('Vert');
 });
@@ -187,8 +210,8 @@ test('the chosen one is marked in the list and has the focus when it opens', asy
 test('a click takes a choice', async () => {
   render(<Colour />);
   const list = await open();
-  await userEvent.click(within(list).getByRole('option', { name: 'Violet' }));
-  expect(button().textContent).toBe('Violet');
+  await userEvent.click(within(list).getByRole('option', { name: 'Bleu' }));
+  expect(button().textContent).toBe('Bleu');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
@@ -224,15 +247,20 @@ test('the error summary finds the select by its fragment', () => {
 test('without a script the field is a native select with an empty choice first', () => {
   serve();
   const choices = within(native()).getAllByRole<HTMLOptionElement>('option');
-  expect(choices.map((choice) => choice.text)).toEqual(['Select a colour', 'Rouge', 'Vert', 'Violet']);
-  expect(choices.map((choice) => choice.value)).toEqual(['', 'Red', 'Green', 'Purple']);
+  expect(choices.map((choice) => choice.text)).toEqual([
+    'Select a colour',
+    'Rouge',
+    'Vert',
+    'Bleu',
+  ]);
+  expect(choices.map((choice) => choice.value)).toEqual(['', 'Red', 'Green', 'Blue']);
   expect(native().name).toBe('colour');
   expect(native().id).toBe('colour');
 });
 
 test('without a script the choice made so far is the chosen one', () => {
-  serve({ value: 'violet' });
-  expect(native().value).toBe('Purple');
+  serve({ value: 'blue' });
+  expect(native().value).toBe('Blue');
 });
 
 test('without a script the error is read with the select too', () => {

@@ -64,7 +64,7 @@ function colourOf(ground: string, token: string, theme: 'light' | 'dark'): numbe
 }
 
 function rulesOf(ground: string): string {
-  return new RegExp(`\\[data-ground="${ground}"\\][^{]*\\{([^}]*)\\}`, 'u').exec(css)?.[1] ?? '';
+  return new RegExp(`\\[data-ground='${ground}'\\][^{]*\\{([^}]*)\\}`, 'u').exec(css)?.[1] ?? '';
 }
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */

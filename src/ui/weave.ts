@@ -71,10 +71,7 @@ function runs(length: number, isOnTop: (cell: number) => boolean): [number, numb
     while (end < length && isOnTop(end)) end += 1;
     const goesOnBefore = cell === 0 && isOnTop(-1);
     const goesOnAfter = end === length && isOnTop(length);
-    found.push([
-      goesOnBefore ? -2 : 12 * cell - 1,
-      goesOnAfter ? 12 * length + 2 : 12 * end + 1,
-    ]);
+    found.push([goesOnBefore ? -2 : 12 * cell - 1, goesOnAfter ? 12 * length + 2 : 12 * end + 1]);
     cell = end;
   }
   return found;

@@ -1,0 +1,303 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { idempotencyHeader } from '../contract/intake.ts';
+import { fakeClock } from './fakeClock.ts';
+import { fakeIntake } from './fakeIntake.ts';
+import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
+import { testNewsletterProps, testTitle } from './testProps.ts';
+
+const { words, endpoint } = testNewsletterProps;
+const foreign = { ...endpoint, isOwnIntake: false };
+
+beforeEach(() => {
+  document.title = testTitle;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function show(props: Partial<NewsletterFormProps> = {}): HTMLElement {
+  return render(<NewsletterForm {...testNewsletterProps} {...props} />).container;
+}
+
+function field(): HTMLInputElement {
+  return screen.getByRole('textbox', { name: `${words.email} ${words.required}` });
+}
+
+function submitButton(): HTMLButtonElement {
+  return screen.getByRole('button');
+}
+
+async function type(text: string): Promise<void> {
+  await userEvent.click(field());
+  await userEvent.paste(text);
+}
+
+async function signUp(text = 'asha@example.com'): Promise<void> {
+  await type(text);
+  await userEvent.keyboard('{Enter}');
+}
+
+/** What assistive technology has been given to announce, from all regions. */
+function announced(): string {
+  const regions = [...screen.getAllByRole('status'), ...screen.getAllByRole('alert')];
+  return regions.map((region) => region.textContent).join('');
+}
+
+const states: readonly [string, () => Promise<unknown>, Partial<NewsletterFormProps>?][] = [
+  ['empty', async () => undefined],
+  ['with an error', () => signUp('asha')],
+  [
+    'while sending',
+    async () => {
+      fakeIntake();
+      await signUp();
+    },
+  ],
+  [
+    'after a failure',
+    async () => {
+      const intake = fakeIntake();
+      await signUp();
+      await intake.answer(500);
+    },
+  ],
+  [
+    'after success',
+    async () => {
+      const intake = fakeIntake();
+      await signUp();
+      await intake.answer(200);
+    },
+  ],
+  [
+    'refused without a script',
+    async () => undefined,
+    { values: { email: 'asha' }, errors: { email: 'invalid' } },
+  ],
+];
+
+test.each(states)('the sign-up %s breaks no accessibility rule', async (_, reach, props) => {
+  const container = show(props);
+  await reach();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the regions that will speak are there, silent, from the first moment', () => {
+  show();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getAllByRole('status').length).toBeGreaterThan(0);
+  expect(announced()).toBe('');
+});
+
+test('the meaning of the asterisk is said before the field', () => {
+  show();
+  const order = screen.getByText(words.requiredNote).compareDocumentPosition(field());
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('the browser knows the field as a required email address', () => {
+  show();
+  expect(field().type).toBe('email');
+  expect(field().required).toBe(true);
+  expect(field().autocomplete).toBe('email');
+});
+
+test('without a script the form posts to the same address', () => {
+  show();
+  const form = field().form;
+  expect(form?.getAttribute('action')).toBe(endpoint.action);
+  expect(form?.method).toBe('post');
+  expect(field().name).toBe('email');
+});
+
+test('leaving the empty field is no mistake yet', async () => {
+  show();
+  await userEvent.click(field());
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.queryByText(words.invalid)).toBeNull();
+});
+
+test.each(['', '   ', 'asha', 'asha.example.com'])(
+  '"%s" is no address: nothing is sent and the visitor is told how to mend it',
+  async (text) => {
+    const intake = fakeIntake();
+    show();
+    await userEvent.click(field());
+    if (text !== '') await userEvent.paste(text);
+    await userEvent.click(submitButton());
+    expect(intake.posts).toEqual([]);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    const description = /^Error: ?Please enter a valid email\.$/u;
+    expect(screen.getByRole('textbox', { description })).toBe(field());
+  },
+);
+
+test('the only mistake moves the focus into its field and is announced once', async () => {
+  show();
+  await userEvent.click(submitButton());
+  expect(document.activeElement).toBe(field());
+  expect(announced()).toBe(words.invalid);
+});
+
+test('the same mistake made again is announced again', async () => {
+  show();
+  await userEvent.click(submitButton());
+  const first = screen.getByText(words.invalid, { selector: '[role=status] *' });
+  await userEvent.keyboard('{Enter}');
+  const second = screen.getByText(words.invalid, { selector: '[role=status] *' });
+  expect(second).not.toBe(first);
+});
+
+test('the page’s title says that there is an error, until it is mended', async () => {
+  fakeIntake();
+  show();
+  await userEvent.click(submitButton());
+  expect(document.title).toBe(words.errorTitle);
+  await signUp();
+  expect(document.title).toBe(testTitle);
+});
+
+test('what stands around the address is left out, and the only rule is its @', async () => {
+  const intake = fakeIntake();
+  show();
+  await signUp('  a@b  ');
+  expect(intake.posts.map((post) => post.body)).toEqual([{ email: 'a@b' }]);
+});
+
+test('while sending, field and button are disabled and the visitor is told', async () => {
+  fakeIntake();
+  show();
+  await signUp();
+  expect(field().disabled).toBe(true);
+  expect(submitButton().disabled).toBe(true);
+  expect(submitButton().textContent).toBe(words.sending);
+  expect(announced()).toBe(words.sending);
+});
+
+test('two quick activations are one request', async () => {
+  const intake = fakeIntake();
+  show();
+  await type('asha@example.com');
+  const form = field().form ?? expect.fail('Expected a form.');
+  act(() => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await userEvent.click(submitButton());
+  expect(intake.posts).toHaveLength(1);
+});
+
+test('success empties the field and says thank you, once', async () => {
+  const intake = fakeIntake();
+  show();
+  await signUp();
+  await intake.answer(201);
+  expect(field().value).toBe('');
+  expect(field().disabled).toBe(false);
+  expect(announced()).toBe(words.success);
+});
+
+test('after a refusal the address is still there and the visitor is told at once', async () => {
+  const intake = fakeIntake();
+  show();
+  await signUp();
+  await intake.answer(500);
+  expect(field().value).toBe('asha@example.com');
+  expect(screen.getByRole('alert').textContent).toBe(words.failed);
+  expect(announced()).toBe(words.failed);
+});
+
+test('a broken connection is the same failure', async () => {
+  const intake = fakeIntake();
+  show({ endpoint: foreign });
+  await signUp();
+  await intake.breakOff();
+  expect(screen.getByRole('alert').textContent).toBe(words.failed);
+});
+
+test('the message of the last attempt is gone while the next one runs', async () => {
+  const intake = fakeIntake();
+  show();
+  await signUp();
+  await intake.answer(500);
+  await userEvent.click(submitButton());
+  expect(announced()).toBe(words.sending);
+});
+
+test('a mistake takes the place of the thanks for the sign-up before', async () => {
+  const intake = fakeIntake();
+  show();
+  await signUp();
+  await intake.answer(200);
+  await userEvent.click(submitButton());
+  expect(announced()).toBe(words.invalid);
+});
+
+test.each([
+  ['field', field],
+  ['button', submitButton],
+] as const)('the focus comes back to the %s that had it before sending', async (_, control) => {
+  const intake = fakeIntake();
+  show();
+  await type('asha@example.com');
+  if (control === submitButton) await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  // Browsers drop the focus of a control that becomes disabled; jsdom leaves it there.
+  act(() => (document.activeElement as HTMLElement).blur());
+  await intake.answer(500);
+  expect(document.activeElement).toBe(control());
+});
+
+test('a visitor who went on reading meanwhile is not pulled back', async () => {
+  const intake = fakeIntake();
+  render(
+    <>
+      <NewsletterForm {...testNewsletterProps} />
+      <a href="/team">Team</a>
+    </>,
+  );
+  await signUp();
+  act(() => screen.getByRole('link').focus());
+  await intake.answer(200);
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+});
+
+test('no answer within 30 seconds is a failure', async () => {
+  fakeIntake();
+  show({ endpoint: foreign });
+  await type('asha@example.com');
+  const wait = fakeClock();
+  fireEvent.click(submitButton());
+  await wait(29_999);
+  expect(announced()).toBe(words.sending);
+  await wait(1);
+  expect(announced()).toBe(words.failed);
+});
+
+test('a broken connection to our own intake is tried once more without a word', async () => {
+  const intake = fakeIntake();
+  show();
+  await type('asha@example.com');
+  const wait = fakeClock();
+  fireEvent.click(submitButton());
+  await intake.breakOff();
+  expect(announced()).toBe(words.sending);
+  await wait(5000);
+  await intake.answer(200);
+  const keys = intake.posts.map((post) => post.headers[idempotencyHeader]);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(announced()).toBe(words.success);
+});
+
+test('what a refused post without a script held is still there, with what is wrong', () => {
+  show({ values: { email: 'asha' }, errors: { email: 'invalid' } });
+  expect(field().value).toBe('asha');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+});

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { idempotencyHeader, idempotencyKeyShape } from '../contract/intake.ts';
+import { fakeClock } from './fakeClock.ts';
+import { fakeIntake } from './fakeIntake.ts';
+import { createKey, sendSubmission } from './sendSubmission.ts';
+
+const own = { url: '/api/save', action: '/api/save?page=home', isOwnIntake: true };
+const foreign = { ...own, url: 'https://backend.example/api/save', isOwnIntake: false };
+const body = { email: 'asha@example.com' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a request is one JSON post with nothing added to its body', async () => {
+  const intake = fakeIntake();
+  const outcome = sendSubmission(own, body, 'key-1234');
+  await intake.answer(201);
+  expect(await outcome).toBe('stored');
+  expect(intake.posts).toEqual([
+    {
+      url: '/api/save',
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [idempotencyHeader]: 'key-1234' },
+      body,
+    },
+  ]);
+});
+
+test('a foreign backend gets no header that it may refuse', async () => {
+  const intake = fakeIntake();
+  const outcome = sendSubmission(foreign, body, 'key-1234');
+  await intake.answer(200);
+  expect(await outcome).toBe('stored');
+  expect(intake.posts[0]?.headers).toEqual({ 'Content-Type': 'application/json' });
+});
+
+test.each([400, 409, 422, 500, 503])(
+  'an answer of %i is a refusal, not retried',
+  async (status) => {
+    const intake = fakeIntake();
+    const outcome = sendSubmission(own, body, 'key-1234');
+    await intake.answer(status);
+    expect(await outcome).toBe('refused');
+    expect(intake.posts).toHaveLength(1);
+  },
+);
+
+test('a broken connection to our own intake is tried once more, with the same key', async () => {
+  const wait = fakeClock();
+  const intake = fakeIntake();
+  const outcome = sendSubmission(own, body, 'key-1234');
+  await intake.breakOff();
+  await wait(5000);
+  await intake.answer(200);
+  expect(await outcome).toBe('stored');
+  expect(intake.posts).toHaveLength(2);
+  expect(intake.posts[1]).toEqual(intake.posts[0]);
+});
+
+test('a connection that breaks twice is a failure, and there is no third try', async () => {
+  const wait = fakeClock();
+  const intake = fakeIntake();
+  const outcome = sendSubmission(own, body, 'key-1234');
+  await intake.breakOff();
+  await wait(5000);
+  await intake.breakOff();
+  await wait(60_000);
+  expect(await outcome).toBe('unreachable');
+  expect(intake.posts).toHaveLength(2);
+});
+
+test('a broken connection to a foreign backend is not tried again', async () => {
+  const wait = fakeClock();
+  const intake = fakeIntake();
+  const outcome = sendSubmission(foreign, body, 'key-1234');
+  await intake.breakOff();
+  await wait(60_000);
+  expect(await outcome).toBe('unreachable');
+  expect(intake.posts).toHaveLength(1);
+});
+
+test('no answer within 30 seconds counts as a broken connection', async () => {
+  const wait = fakeClock();
+  fakeIntake();
+  const settled = vi.fn();
+  void sendSubmission(foreign, body, 'key-1234').then(settled);
+  await wait(29_999);
+  expect(settled).not.toHaveBeenCalled();
+  await wait(1);
+  expect(settled).toHaveBeenCalledExactlyOnceWith('unreachable');
+});
+
+test('a key is one that our own intake accepts, and no two are alike', () => {
+  const keys = Array.from({ length: 20 }, createKey);
+  for (const key of keys) expect(key).toMatch(idempotencyKeyShape);
+  expect(new Set(keys).size).toBe(20);
+});

@@ -1,0 +1,261 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { fakeIntake } from '../forms/fakeIntake.ts';
+import { NewsletterForm } from '../forms/NewsletterForm.tsx';
+import { QuoteForm, type QuoteFormProps } from '../forms/QuoteForm.tsx';
+import { testNewsletterProps, testQuoteProps } from '../forms/testProps.ts';
+import { takeFieldState } from './fieldState.ts';
+import { hydrate } from './hydrate.tsx';
+import { Island } from './Island.tsx';
+import type { IslandProps } from './registry.ts';
+import type { IslandName } from './sources.ts';
+
+const { words } = testQuoteProps;
+
+/** React's complaints; thrown in the middle of hydrating they would send it round in circles. */
+const complaints: string[] = [];
+
+beforeEach(() => {
+  document.documentElement.dataset['locale'] = 'en';
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...line: unknown[]) => {
+    complaints.push(line.map(String).join(' '));
+  });
+});
+
+afterEach(() => {
+  expect(complaints).toEqual([]);
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  delete document.documentElement.dataset['locale'];
+});
+
+/** The language around every part of the page. */
+function English({ children }: { children?: ReactNode }) {
+  return createElement(
+    I18nProvider as ComponentType<{ locale: string }>,
+    { locale: 'en' },
+    children,
+  );
+}
+
+/** The page as the server sends it: the part's markup, and its props in the element behind. */
+function serve<Name extends IslandName>(name: Name, props: IslandProps<Name>): HTMLElement {
+  const page = document.createElement('main');
+  const island = createElement(Island<Name>, { name, props });
+  page.innerHTML = renderToString(createElement(English, null, island));
+  document.body.append(page);
+  onTestFinished(() => page.remove());
+  return page.querySelector<HTMLElement>('[data-island]') ?? expect.fail('Expected an island.');
+}
+
+async function wake<Props extends object>(
+  island: HTMLElement,
+  Component: ComponentType<Props>,
+): Promise<void> {
+  await hydrate(island, Component as ComponentType<object>);
+  // What is put back reaches React as an event, which it works off after this task.
+  await act(async () => undefined);
+}
+
+function serveQuote(props: Partial<QuoteFormProps> = {}): HTMLElement {
+  return serve('quote-form', { ...testQuoteProps, ...props });
+}
+
+function field(label: string): HTMLInputElement {
+  return screen.getByRole('textbox', { name: `${label} ${words.required}` });
+}
+
+function nativeService(): HTMLSelectElement {
+  return screen.getByRole('combobox', { name: `${words.service} ${words.required}` });
+}
+
+/** React Aria's select; the native one is gone by then. */
+function service(): HTMLElement {
+  return screen.getByRole('button', { name: new RegExp(words.service, 'u') });
+}
+
+async function type(label: string, text: string): Promise<void> {
+  await userEvent.click(field(label));
+  await userEvent.paste(text);
+}
+
+test('the served quote form breaks no accessibility rule before and after its script', async () => {
+  const island = serveQuote();
+  expect(await axe(island)).toHaveNoViolations();
+  await wake(island, QuoteForm);
+  expect(await axe(island)).toHaveNoViolations();
+});
+
+test('text typed before the script is there is kept and sent', async () => {
+  const intake = fakeIntake();
+  const island = serveQuote();
+  await type(words.name, 'Asha Rao');
+  await type(words.email, 'asha@example.com');
+  await type(words.mobile, '9876543210');
+  await userEvent.selectOptions(nativeService(), 'Mobile Applications');
+  await type(words.message, 'Please call.');
+  await wake(island, QuoteForm);
+  await userEvent.click(screen.getByRole('button', { name: words.submit }));
+  expect(intake.posts.map((post) => post.body)).toEqual([
+    {
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      mobile: '9876543210',
+      selectservice: 'Mobile Applications',
+      message: 'Please call.',
+    },
+  ]);
+});
+
+test('typed text stays in the very field it was typed into', async () => {
+  const island = serveQuote();
+  const name = field(words.name);
+  await type(words.name, 'Asha');
+  await wake(island, QuoteForm);
+  expect(field(words.name)).toBe(name);
+  expect(name.value).toBe('Asha');
+});
+
+test('focus and caret stay where they are', async () => {
+  const island = serveQuote();
+  await type(words.name, 'Asha Rao');
+  const name = field(words.name);
+  name.setSelectionRange(2, 4);
+  await wake(island, QuoteForm);
+  expect(document.activeElement).toBe(name);
+  expect([name.selectionStart, name.selectionEnd]).toEqual([2, 4]);
+  await userEvent.keyboard('X');
+  expect(name.value).toBe('AsX Rao');
+});
+
+test('a service chosen before the script is there stays chosen', async () => {
+  const island = serveQuote();
+  await userEvent.selectOptions(nativeService(), 'DevOps Solutions');
+  act(() => nativeService().blur());
+  await wake(island, QuoteForm);
+  expect(service().textContent).toBe('DevOps Solutions');
+});
+
+test('a service chosen in a list that still has the focus stays chosen when it is left', async () => {
+  const island = serveQuote();
+  const select = nativeService();
+  act(() => select.focus());
+  await userEvent.selectOptions(select, 'DevOps Solutions');
+  act(() => select.focus());
+  await wake(island, QuoteForm);
+  expect(document.activeElement).toBe(select);
+  expect(select.value).toBe('DevOps Solutions');
+  await userEvent.tab();
+  expect(service().textContent).toBe('DevOps Solutions');
+});
+
+test('a service taken back before the script is there stays taken back', async () => {
+  const island = serveQuote({ values: { selectservice: 'uiux' } });
+  await userEvent.selectOptions(nativeService(), words.servicePlaceholder);
+  act(() => nativeService().blur());
+  await wake(island, QuoteForm);
+  expect(service().textContent).toBe(words.servicePlaceholder);
+});
+
+test('what a refused post held stays when the script comes', async () => {
+  const island = serveQuote({
+    values: { name: 'Asha', mobile: '98765', selectservice: 'uiux' },
+    errors: { mobile: 'invalid' },
+  });
+  await wake(island, QuoteForm);
+  expect(field(words.name).value).toBe('Asha');
+  expect(field(words.mobile).value).toBe('98765');
+  expect(field(words.mobile).getAttribute('aria-invalid')).toBe('true');
+  expect(service().textContent).toBe('Mobile Applications');
+});
+
+test('a mistake made after the script came is read with the hint that was there before', async () => {
+  await wake(serveQuote(), QuoteForm);
+  await userEvent.click(screen.getByRole('button', { name: words.submit }));
+  const description = /^10 digits, without \+91 Error: ?Phone number is required\.$/u;
+  expect(screen.getByRole('textbox', { description })).toBe(field(words.mobile));
+});
+
+test('a value that was deleted before the script is there stays deleted', async () => {
+  const island = serveQuote({ values: { name: 'Asha' } });
+  await userEvent.clear(field(words.name));
+  await wake(island, QuoteForm);
+  expect(field(words.name).value).toBe('');
+});
+
+test('an address typed before the script is there can be signed up', async () => {
+  const intake = fakeIntake();
+  const island = serve('newsletter-form', testNewsletterProps);
+  await type(words.email, 'asha@example.com');
+  await wake(island, NewsletterForm);
+  await userEvent.keyboard('{Enter}');
+  expect(intake.posts.map((post) => post.body)).toEqual([{ email: 'asha@example.com' }]);
+});
+
+test('a part without its data is our own mistake', async () => {
+  const island = document.createElement('div');
+  await expect(hydrate(island, () => null)).rejects.toThrow('Expected the props of the island');
+});
+
+/** A static form whose fields are emptied, as hydrating does, and then put back. */
+function emptied(html: string, change: (form: HTMLElement) => void): HTMLElement {
+  const form = document.createElement('form');
+  form.innerHTML = html;
+  document.body.append(form);
+  onTestFinished(() => form.remove());
+  change(form);
+  const putBack = takeFieldState(form);
+  form.reset();
+  putBack();
+  return form;
+}
+
+function first<Type extends Element>(form: HTMLElement, selector: string): Type {
+  return form.querySelector<Type>(selector) ?? expect.fail(`Expected ${selector}.`);
+}
+
+test.each(['<input>', '<textarea></textarea>'])('what was typed into %s is put back', (html) => {
+  const form = emptied(html, (page) => {
+    first<HTMLInputElement>(page, '*').value = 'typed';
+  });
+  expect(first<HTMLInputElement>(form, '*').value).toBe('typed');
+});
+
+test.each([
+  ['ticked', '<input type="checkbox">', true],
+  ['unticked', '<input type="checkbox" checked>', false],
+  ['picked', '<input type="radio" name="a">', true],
+])('a box that was %s is put back', (_, html, isChecked) => {
+  const form = emptied(html, (page) => {
+    first<HTMLInputElement>(page, 'input').checked = isChecked;
+  });
+  expect(first<HTMLInputElement>(form, 'input').checked).toBe(isChecked);
+});
+
+test('the page is told of what is put back, as if it were typed', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input name="city">';
+  const heard = vi.fn();
+  form.addEventListener('input', heard);
+  first<HTMLInputElement>(form, 'input').value = 'Latur';
+  const putBack = takeFieldState(form);
+  form.reset();
+  putBack();
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('a field that nobody touched is left to the page', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input value="served">';
+  const putBack = takeFieldState(form);
+  first<HTMLInputElement>(form, 'input').value = 'newer';
+  putBack();
+  expect(first<HTMLInputElement>(form, 'input').value).toBe('newer');
+});
