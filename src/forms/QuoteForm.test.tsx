@@ -481,6 +481,19 @@ test('success empties the form', async () => {
   expect(document.querySelector('[aria-invalid]')).toBeNull();
 });
 
+test('what was typed while the form was on its way stays', async () => {
+  const intake = fakeIntake();
+  show();
+  await fillAndSend();
+  await userEvent.type(field('message'), ' And one more thing.');
+  await intake.answer(201);
+  await userEvent.click(screen.getByRole('button', { name: words.thanks.close }));
+  expect(contents()).toMatchObject({
+    name: '',
+    message: `${request.message} And one more thing.`,
+  });
+});
+
 test('closing the thanks gives the focus back and leaves a line in the page', async () => {
   const intake = fakeIntake();
   show();
@@ -728,4 +741,13 @@ test('a refused post that is mended is sent', async () => {
   await write('mobile', request.mobile);
   await send();
   expect(intake.posts.map((post) => post.body)).toEqual([request]);
+});
+
+test('the title of a refused post loses its error once the form is mended', async () => {
+  fakeIntake();
+  document.title = words.errorTitle;
+  show(refused);
+  await write('mobile', request.mobile);
+  await send();
+  expect(document.title).toBe(testTitle);
 });

@@ -54,7 +54,7 @@ export function QuoteForm(props: QuoteFormProps) {
     parse: () => parseQuote({ ...values, selectservice: chosen?.sent ?? '' }, labels),
     initialErrors: props.errors,
     onStored: () => {
-      setValues(empty);
+      setValues((current) => withoutSent(current, values));
       setThanked(true);
     },
   });
@@ -153,6 +153,13 @@ export function QuoteForm(props: QuoteFormProps) {
       />
     </Form>
   );
+}
+
+/** Empties what was sent; what was typed while it was on its way stays. */
+function withoutSent(current: Values, sent: Values): Values {
+  const rest = { ...current };
+  for (const field of quoteFields) if (rest[field] === sent[field]) rest[field] = '';
+  return rest;
 }
 
 /** Puts a draft only where nothing stands: what was typed after a reload is newer. */
