@@ -5,7 +5,7 @@ import { resolvePath } from '../src/server/resolvePath.ts';
 import { families } from '../src/site/families.ts';
 import { sourceLocale } from '../src/site/locales.ts';
 import type { Manifest } from '../src/site/manifest.ts';
-import { footerLists, headerPages } from '../src/site/menus.ts';
+import { footerLists } from '../src/site/menus.ts';
 import { isRouteId, routeOf, routes, type RouteId } from '../src/site/routes.ts';
 import { fileOf, pathOf, quoteFormAnchor } from '../src/site/urls.ts';
 import { createManifest } from '../src/tools/createManifest.ts';
@@ -223,7 +223,7 @@ test('links from elsewhere find the quote form at its fragment', () => {
 
 test('menus list known pages, each once, and no answer', () => {
   const known = new Set<string>(pages.map(({ id }) => id));
-  for (const menu of [headerPages, ...Object.values(footerLists)]) {
+  for (const menu of Object.values(footerLists)) {
     expect(menu.filter((id) => !known.has(id))).toEqual([]);
     expect(new Set(menu).size).toBe(menu.length);
   }

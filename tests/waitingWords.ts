@@ -3,11 +3,6 @@
  * only shrinks: what a part uses is taken off it, and what no part will use is deleted.
  */
 export const waitingWords: readonly string[] = [
-  'common: header.service',
-  'common: serviceMenu.overview',
-  'common: serviceMenu.families',
-  'common: serviceMenu.pages',
-  'common: serviceMenu.size',
   'forms: errors.company.required',
   'forms: errors.company.too-long',
   'forms: errors.wecontactyou.required',

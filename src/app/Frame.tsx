@@ -2,19 +2,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatHours } from '../i18n/formats.ts';
 import { usePage } from '../i18n/page.ts';
-import { usePageLinks } from '../pages/links.ts';
-import { Header } from '../sections/Header.tsx';
 import { UtilityBar } from '../sections/UtilityBar.tsx';
 import { company } from '../site/company.ts';
-import { headerPages } from '../site/menus.ts';
 import { pathOf } from '../site/urls.ts';
 import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
 
 /** What stands around every page: skip link, bars, footer. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
-  const { id, locale, alternates, linkTo } = usePage();
-  const pageLink = usePageLinks();
+  const { id, locale, alternates } = usePage();
   const hours = t(($) => $.hours, formatHours(locale, company.hours));
   return (
     <>
@@ -34,11 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
             isCurrent: code === locale.code,
           }))}
         />
-        <Header
-          home={{ href: linkTo('home')?.href ?? '/', label: t(($) => $.header.home) }}
-          label={t(($) => $.header.navigation)}
-          items={headerPages.map(pageLink)}
-        />
+        <SiteHeader />
       </header>
       <main id="main" tabIndex={-1}>
         {children}

@@ -2,13 +2,19 @@ import type { ComponentType } from 'react';
 import { NewsletterForm } from '../forms/NewsletterForm.tsx';
 import { QuoteForm } from '../forms/QuoteForm.tsx';
 import { Faq } from '../sections/Faq.tsx';
+import { MobileMenu } from '../sections/MobileMenu.tsx';
+import { ServiceMenu } from '../sections/ServiceMenu.tsx';
+import { SidePanel } from '../sections/SidePanel.tsx';
 import type { IslandName } from './sources.ts';
 
 /** The component of every interactive part, for the build; the browser loads it by itself. */
 export const islands = {
   faq: Faq,
+  'mobile-menu': MobileMenu,
   'newsletter-form': NewsletterForm,
   'quote-form': QuoteForm,
+  'service-menu': ServiceMenu,
+  'side-panel': SidePanel,
 } satisfies Record<IslandName, unknown>;
 
 /** The props of an island: plain data, because they travel as JSON. */

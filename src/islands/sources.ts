@@ -4,8 +4,11 @@
  */
 export const islandSources = {
   faq: 'src/sections/Faq.tsx',
+  'mobile-menu': 'src/sections/MobileMenu.tsx',
   'newsletter-form': 'src/forms/NewsletterForm.tsx',
   'quote-form': 'src/forms/QuoteForm.tsx',
+  'service-menu': 'src/sections/ServiceMenu.tsx',
+  'side-panel': 'src/sections/SidePanel.tsx',
 } as const;
 
 export type IslandName = keyof typeof islandSources;

@@ -1,13 +1,16 @@
-import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fringe } from '../ui/Fringe.tsx';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
+
+/** A link to another site. */
+export type OutsideLink = { id: string; label: string; href: string };
 
 type Props = {
   newsletter: { heading: string; lead: string; form: ReactNode };
   lists: readonly { id: string; heading: string; items: readonly LinkItem[] }[];
-  social: { heading: string; newTab: string; items: readonly LinkItem[] };
+  social: { heading: string; newTab: string; items: readonly OutsideLink[] };
   contacts: readonly { id: string; heading: string; text: string; href?: string }[];
   copyright: string;
 };
@@ -41,10 +44,9 @@ export function Footer({ newsletter, lists, social, contacts, copyright }: Props
             <ul>
               {social.items.map((item) => (
                 <li key={item.id}>
-                  <a href={item.href} target="_blank" rel="noopener noreferrer">
-                    {item.label} <ExternalLink />
-                    <span className="visually-hidden">({social.newTab})</span>
-                  </a>
+                  <NewTabLink href={item.href} newTab={social.newTab}>
+                    {item.label}
+                  </NewTabLink>
                 </li>
               ))}
             </ul>

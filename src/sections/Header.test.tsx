@@ -5,14 +5,21 @@ import { axe } from 'jest-axe';
 import { expect, test } from 'vitest';
 import { Header } from './Header.tsx';
 
-const items = [
-  { id: 'home', label: 'Home', href: '/' },
-  { id: 'about', label: 'About', href: '/about', isCurrent: true },
-  { id: 'team', label: 'Team' },
-];
+const home = { id: 'home', label: 'Home', href: '/' };
+const overview = { id: 'services', label: 'Services' };
+const about = { id: 'about', label: 'About', href: '/about', isCurrent: true };
 
 function Top() {
-  return <Header home={{ href: '/', label: 'Example home page' }} label="Main" items={items} />;
+  return (
+    <Header
+      home={{ href: '/', label: 'Example home page' }}
+      label="Main"
+      items={[home, overview, about]}
+      serviceMenu={<button type="button">All services</button>}
+      mobileMenu={<button type="button">Menu</button>}
+      sidePanel={<button type="button">Panel</button>}
+    />
+  );
 }
 
 test('the header breaks no accessibility rule', async () => {
@@ -22,15 +29,15 @@ test('the header breaks no accessibility rule', async () => {
 
 test('the wordmark leads home and says so', () => {
   render(<Top />);
-  const home = screen.getByRole('link', { name: 'Example home page' });
-  expect(home.getAttribute('href')).toBe('/');
+  const wordmark = screen.getByRole('link', { name: 'Example home page' });
+  expect(wordmark.getAttribute('href')).toBe('/');
 });
 
 test('the navigation is a named list of the menu’s pages', () => {
   render(<Top />);
   const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
   const names = navigation.getAllByRole('listitem').map((item) => item.textContent);
-  expect(names).toEqual(['Home', 'About', 'Team']);
+  expect(names).toEqual(['Home', 'ServicesAll services', 'About']);
 });
 
 test('the page one is on is the only current one', () => {
@@ -39,12 +46,13 @@ test('the page one is on is the only current one', () => {
   expect(current.map((link) => link.textContent)).toEqual(['About']);
 });
 
-test('Tab goes through the wordmark and the links, in both directions', async () => {
+test('Tab goes through wordmark, links and buttons in the order of the eye, and back', async () => {
   render(<Top />);
   const stops: (string | null)[] = [];
-  for (const shift of [false, false, false, true]) {
+  for (const shift of [false, false, false, false, false, false, true]) {
     await userEvent.tab({ shift });
-    stops.push(document.activeElement?.getAttribute('href') ?? null);
+    const stop = document.activeElement;
+    stops.push(stop?.getAttribute('href') ?? stop?.textContent ?? null);
   }
-  expect(stops).toEqual(['/', '/', '/about', '/']);
+  expect(stops).toEqual(['/', '/', 'All services', '/about', 'Menu', 'Panel', 'Menu']);
 });

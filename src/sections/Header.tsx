@@ -1,14 +1,25 @@
+import type { ReactNode } from 'react';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
 
 type Props = {
   home: { href: string; label: string };
   label: string;
-  items: readonly LinkItem[];
+  /** The first page, the overview of the services, then the pages after them. */
+  items: readonly [LinkItem, LinkItem, ...LinkItem[]];
+  /** Takes the overview's place once there is script to open it. */
+  serviceMenu: ReactNode;
+  mobileMenu: ReactNode;
+  sidePanel: ReactNode;
 };
 
-/** The sticky bar with wordmark and main navigation. */
-export function Header({ home, label, items }: Props) {
+/**
+ * The sticky bar with wordmark and main navigation. Without JavaScript all of it is plain
+ * links, also in small windows, and the buttons that need a script are not there.
+ */
+export function Header(props: Props) {
+  const { home, label, items, serviceMenu, mobileMenu, sidePanel } = props;
+  const [first, overview, ...others] = items;
   return (
     <div className="header">
       <a className="header__home" href={home.href} aria-label={home.label}>
@@ -16,13 +27,24 @@ export function Header({ home, label, items }: Props) {
       </a>
       <nav className="header__navigation" aria-label={label}>
         <ul>
-          {items.map((item) => (
+          <li>
+            <TextLink item={first} />
+          </li>
+          <li className="header__services">
+            <div className="header__plain">
+              <TextLink item={overview} />
+            </div>
+            {serviceMenu}
+          </li>
+          {others.map((item) => (
             <li key={item.id}>
               <TextLink item={item} />
             </li>
           ))}
         </ul>
       </nav>
+      <div className="header__menu">{mobileMenu}</div>
+      <div className="header__panel">{sidePanel}</div>
     </div>
   );
 }

@@ -1,8 +1,5 @@
 import type { PageId } from './routes.ts';
 
-/** Top-level pages of the header, besides the service menu that stands second. */
-export const headerPages = ['home', 'services', 'about-us', 'contact-us'] as const;
-
 /** The footer's link lists, in order (specification section 2). */
 export const footerLists = {
   quickLinks: ['home', 'contact-us', 'about-us', 'web-development'],

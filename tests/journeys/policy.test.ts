@@ -30,7 +30,8 @@ test.describe('loading and hydrating', () => {
       const islands = await page.locator('[data-island]').all();
       expect(islands.length).toBeGreaterThan(0);
       for (const island of islands) {
-        await island.locator('button, input').first().focus();
+        // Some parts are for other window sizes; a click reaches them all the same.
+        await island.locator('button').first().dispatchEvent('click');
         await expect.poll(() => island.evaluate(isHydrated)).toBe(true);
       }
     });

@@ -1,0 +1,144 @@
+import { Menu } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Drawer } from '../ui/Drawer.tsx';
+import { Tally } from '../ui/Tally.tsx';
+import { Wordmark } from '../ui/Wordmark.tsx';
+import type { ServiceGroup } from './ServiceMenu.tsx';
+import { openPanelFromMenu } from './panelReturn.ts';
+import { TextLink, type LinkItem } from './TextLink.tsx';
+
+export type MobileMenuProps = {
+  /** Name of the button and of the dialog. */
+  label: string;
+  close: string;
+  service: string;
+  home: LinkItem;
+  overview: LinkItem;
+  groups: readonly ServiceGroup[];
+  /** The pages after the services. */
+  items: readonly LinkItem[];
+  /** Name of the entry that leads to the side panel. */
+  panel: string;
+};
+
+/** From this width on the navigation stands in the header itself. */
+const wide = '(width >= 64rem)';
+
+/**
+ * The navigation of small windows: a modal menu that slides in, with the services as nested
+ * disclosures. Growing past its width closes it; following a link closes it.
+ */
+export function MobileMenu(props: MobileMenuProps) {
+  const { label, close, service, home, overview, groups, items, panel } = props;
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const query = matchMedia(wide);
+    const grow = () => {
+      if (query.matches) setOpen(false);
+    };
+    query.addEventListener('change', grow);
+    return () => query.removeEventListener('change', grow);
+  }, []);
+
+  return (
+    <>
+      <Button
+        className="icon-button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        onPress={() => {
+          setOpen(true);
+        }}
+      >
+        <Menu />
+      </Button>
+      <Drawer
+        label={label}
+        close={close}
+        heading={<Wordmark />}
+        ground="paper"
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+        }}
+      >
+        {/* The handler only watches what bubbles from links. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+        <nav
+          className="mobile-menu"
+          aria-label={label}
+          onClick={(event) => {
+            if ((event.target as Element).closest('a')) setOpen(false);
+          }}
+        >
+          <ul>
+            <li>
+              <TextLink item={home} />
+            </li>
+            <li>
+              <Fold label={service}>
+                <ul>
+                  <li>
+                    <TextLink item={overview} />
+                  </li>
+                  {groups.map((group, index) => (
+                    <li key={group.id}>
+                      <Fold label={group.name} tally={[index + 1, groups.length]}>
+                        <ul>
+                          {group.items.map((item) => (
+                            <li key={item.id}>
+                              <TextLink item={item} />
+                            </li>
+                          ))}
+                        </ul>
+                      </Fold>
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
+            </li>
+            {items.map((item) => (
+              <li key={item.id}>
+                <TextLink item={item} />
+              </li>
+            ))}
+            <li>
+              <Button
+                className="mobile-menu__panel"
+                onPress={() => {
+                  setOpen(false);
+                  openPanelFromMenu();
+                }}
+              >
+                {panel}
+              </Button>
+            </li>
+          </ul>
+        </nav>
+      </Drawer>
+    </>
+  );
+}
+
+/** One row that opens what belongs under it. */
+function Fold(props: { label: string; tally?: [number, number]; children: React.ReactNode }) {
+  const { label, tally, children } = props;
+  return (
+    <Disclosure className="fold">
+      <Button slot="trigger" className="fold__trigger">
+        {tally && <Tally place={tally[0]} count={tally[1]} />}
+        {label}
+      </Button>
+      <DisclosurePanel
+        className="fold__panel"
+        // See Accordion: adobe/react-spectrum #10552.
+        render={({ 'aria-hidden': _hidden, ...dom }) => <div {...dom} />}
+      >
+        {children}
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { useButton } from 'react-aria/useButton';
+import { Cloth } from '../ui/Cloth.tsx';
+import { TextLink, type LinkItem } from './TextLink.tsx';
+
+export type ServiceGroup = {
+  id: string;
+  name: string;
+  /** The family's number in the page's digits. */
+  number: string;
+  items: readonly LinkItem[];
+};
+
+export type ServiceMenuProps = {
+  label: string;
+  /** Whether the page being read belongs to the services. */
+  isCurrent: boolean;
+  overview: LinkItem;
+  /** How many families and pages there are, in words. */
+  size: string;
+  groups: readonly ServiceGroup[];
+};
+
+/**
+ * The services in the header: a disclosure of plain links, not a menu of menu items, because
+ * that is what site navigation is. Closes on Escape with the focus back, on a click outside,
+ * on choosing a link, and when the focus leaves.
+ */
+export function ServiceMenu({ label, isCurrent, overview, size, groups }: ServiceMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { buttonProps } = useButton(
+    {
+      'aria-expanded': isOpen,
+      ...(isOpen && { 'aria-controls': id }),
+      onPress: () => {
+        setOpen(!isOpen);
+      },
+    },
+    button,
+  );
+  useOutsidePress(element, isOpen, () => {
+    setOpen(false);
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // Without a target the window has lost the focus, not the menu.
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    // The handlers only watch what bubbles from the button and the links.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={element} className="service-menu" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        {...buttonProps}
+        ref={button}
+        className="service-menu__button"
+        data-current={isCurrent || undefined}
+      >
+        {label}
+      </button>
+      {isOpen && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+        <div
+          id={id}
+          className="service-menu__panel"
+          data-ground="mist"
+          onClick={(event) => {
+            if ((event.target as Element).closest('a')) setOpen(false);
+          }}
+        >
+          <p className="service-menu__first">
+            <TextLink item={overview} />
+            <span>{size}</span>
+          </p>
+          <ul className="service-menu__groups">
+            {groups.map((group, index) => (
+              <li key={group.id}>
+                <div className="service-menu__cloth" data-ground="night">
+                  <Cloth
+                    family={index + 1}
+                    columns={32}
+                    rows={3}
+                    picks={[1]}
+                    rowOffset={6 - index}
+                  />
+                </div>
+                <p className="service-menu__family">
+                  <span id={`${id}-${group.id}`}>{group.name}</span>
+                  <span>{group.number}</span>
+                </p>
+                <ul aria-labelledby={`${id}-${group.id}`}>
+                  {group.items.map((item) => (
+                    <li key={item.id}>
+                      <TextLink item={item} />
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Calls back when a press begins outside of an element. */
+function useOutsidePress(
+  element: React.RefObject<HTMLElement | null>,
+  isWatching: boolean,
+  onPress: () => void,
+): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    if (!isWatching) return undefined;
+    const watch = (event: PointerEvent) => {
+      if (!element.current?.contains(event.target as Node)) press();
+    };
+    document.addEventListener('pointerdown', watch);
+    return () => document.removeEventListener('pointerdown', watch);
+  }, [element, isWatching]);
+}

@@ -1,0 +1,96 @@
+import { Mail, PanelRightOpen, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Cloth } from '../ui/Cloth.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
+import { Wordmark } from '../ui/Wordmark.tsx';
+import type { OutsideLink } from './Footer.tsx';
+import { returnToMenu } from './panelReturn.ts';
+
+export type SidePanelProps = {
+  /** Name of the button and of the dialog. */
+  label: string;
+  close: string;
+  tagline: string;
+  phone: { text: string; href: string };
+  email: { text: string; href: string };
+  social: { heading: string; newTab: string; items: readonly OutsideLink[] };
+  invitation: string;
+  action: { label: string; href: string };
+};
+
+/**
+ * Who we are and how to reach us, in a modal panel at the inline end. Closing it leads back
+ * to where it was opened: its button, or the menu of small windows.
+ */
+export function SidePanel(props: SidePanelProps) {
+  const { label, close, tagline, phone, email, social, invitation, action } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        className="icon-button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        onPress={() => {
+          setOpen(true);
+        }}
+      >
+        <PanelRightOpen className="mirrored" />
+      </Button>
+      <Drawer
+        label={label}
+        close={close}
+        heading={<Wordmark />}
+        ground="night"
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          returnToMenu();
+        }}
+      >
+        {/* The handler only watches what bubbles from links. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+        <div
+          className="side-panel"
+          onClick={(event) => {
+            if ((event.target as Element).closest('a[href*="#"]')) setOpen(false);
+          }}
+        >
+          <Cloth family={6} columns={32} rows={6} fit="slice" />
+          <p className="side-panel__tagline">{tagline}</p>
+          <ul className="side-panel__contacts">
+            <li>
+              <Phone />
+              <a href={phone.href}>
+                <bdi dir="ltr">{phone.text}</bdi>
+              </a>
+            </li>
+            <li>
+              <Mail />
+              <a href={email.href}>
+                <bdi dir="ltr">{email.text}</bdi>
+              </a>
+            </li>
+          </ul>
+          <h2 className="side-panel__heading">{social.heading}</h2>
+          <ul className="side-panel__social">
+            {social.items.map((item) => (
+              <li key={item.id}>
+                <NewTabLink href={item.href} newTab={social.newTab}>
+                  {item.label}
+                </NewTabLink>
+              </li>
+            ))}
+          </ul>
+          <div className="side-panel__invitation">
+            <p>{invitation}</p>
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          </div>
+        </div>
+      </Drawer>
+    </>
+  );
+}

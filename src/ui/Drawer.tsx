@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+
+type Props = {
+  /** Accessible name of the dialog. */
+  label: string;
+  /** Name of the close button. */
+  close: string;
+  /** Stands beside the close button. */
+  heading: ReactNode;
+  ground: 'paper' | 'night';
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A modal panel at the inline end of the window. The close button takes the focus; Escape and
+ * a click beside it close it as well; the focus goes back to where it was.
+ */
+export function Drawer({ label, close, heading, ground, isOpen, onClose, children }: Props) {
+  return (
+    <ModalOverlay
+      className="drawer-backdrop"
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className="drawer-frame">
+        <Dialog className="drawer" aria-label={label} data-ground={ground}>
+          <div className="drawer__top">
+            {heading}
+            {/* A dialog is where the reader is taken: to its way out first. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+            <Button className="icon-button" aria-label={close} onPress={onClose} autoFocus>
+              <X />
+            </Button>
+          </div>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
