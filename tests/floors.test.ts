@@ -34,6 +34,11 @@ const floors: readonly Floor[] = [
     because: 'a page joins words, facts and parts, and does not know the document around it',
   },
   {
+    folder: 'gallery',
+    mayImport: ['site', 'ui', 'sections', 'forms', 'islands'],
+    because: 'it shows the parts as they are, with words of its own',
+  },
+  {
     folder: 'app',
     mayImport: [
       'site',
@@ -44,6 +49,7 @@ const floors: readonly Floor[] = [
       'forms',
       'islands',
       'pages',
+      'gallery',
       'enhancers',
     ],
     because: 'what is drawn must not need a server or a tool to be drawn',

@@ -54,7 +54,7 @@ function readDist(file: string): string {
   return readFileSync(join(copy, 'dist', file), 'utf8');
 }
 
-test('every page has one main heading', () => {
+test('[navigation/one-heading] every page has one main heading', () => {
   expectNoFaults((page) => {
     const headings = all(page, 'h1');
     const isOne = headings.length === 1 && headings[0]?.textContent.trim() !== '';
@@ -62,7 +62,7 @@ test('every page has one main heading', () => {
   });
 });
 
-test('heading levels go down by one at a time', () => {
+test('heading levels go down by one at a time [navigation/heading-levels]', () => {
   expectNoFaults((page) =>
     all(page, 'h1, h2, h3, h4, h5, h6').flatMap((heading, index, headings) => {
       const level = (element?: Element) => Number(element?.tagName.slice(1) ?? 0);
@@ -72,14 +72,14 @@ test('heading levels go down by one at a time', () => {
   );
 });
 
-test('every page says its language and writing direction', () => {
+test('every page says its language and writing direction [language/page]', () => {
   expectNoFaults(({ document: { documentElement: root }, locale }) => {
     const { code, dir } = manifest.locales.find((candidate) => candidate.code === locale) ?? {};
     return root.lang === code && root.dir === dir ? [] : [tag(root)];
   });
 });
 
-test('every right-to-left language of the site is told as such', () => {
+test('every right-to-left language of the site is told as such [language/direction]', () => {
   const directions = manifest.locales.map(({ code, dir, script }) => [code, dir, script]);
   for (const [code, dir, script] of directions) {
     const isRightToLeft = ['Arab', 'Hebr', 'Thaa', 'Nkoo', 'Adlm', 'Syrc'].includes(script ?? '');
@@ -87,7 +87,7 @@ test('every right-to-left language of the site is told as such', () => {
   }
 });
 
-test('no two pages of a language share a title or a description', () => {
+test('no two pages of a language share a title or a description [navigation/titles]', () => {
   const seen = new Map<string, string>();
   expectNoFaults((page) => {
     const description = page.document.querySelector('meta[name="description"]');
@@ -154,7 +154,7 @@ test('links inside the site begin at its root, whatever its address', () => {
   );
 });
 
-test('every link inside the site leads to a page or file that is there, to its end', () => {
+test('[navigation/no-dead-links] every link inside the site leads to a page or file that is there, to its end', () => {
   const files = new Set(manifest.files.map(({ file }) => `/${file}`));
   expectNoFaults((page) =>
     addressesOf(page)
@@ -170,7 +170,7 @@ test('every link inside the site leads to a page or file that is there, to its e
   );
 });
 
-test('the first stop of every page skips to its main content', () => {
+test('the first stop of every page skips to its main content [navigation/skip-first]', () => {
   expectNoFaults((page) => {
     const [first] = all<HTMLAnchorElement>(page, 'a[href], button, input, select, textarea');
     const target = page.document.querySelector('main');
@@ -237,7 +237,7 @@ test('every data block is JSON', () => {
   );
 });
 
-test('no page stops visitors from zooming', () => {
+test('[general/zoom] no page stops visitors from zooming', () => {
   expectNoFaults((page) => {
     const viewport = page.document.querySelector('meta[name="viewport"]')?.getAttribute('content');
     return viewport === 'width=device-width, initial-scale=1' ? [] : [String(viewport)];
@@ -289,7 +289,7 @@ test('every id that a component writes into an attribute is written by a compone
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('every picture has a name or is hidden from assistive technology', () => {
+test('[general/pictures] every picture has a name or is hidden from assistive technology', () => {
   expectNoFaults((page) =>
     all<Element>(page, 'img, svg, canvas, video, [role="img"]')
       .filter((picture) => {
@@ -308,7 +308,7 @@ function spokenText(element: Element): string {
   return clone.textContent.replaceAll(/\s+/gu, ' ').trim();
 }
 
-test('every link, button and group of links has a name', () => {
+test('[general/names] every link, button and group of links has a name', () => {
   expectNoFaults((page) =>
     all(page, 'a[href], button, nav, [role="button"], [role="group"], section[aria-label]')
       .filter((element) => {
@@ -322,7 +322,7 @@ test('every link, button and group of links has a name', () => {
   );
 });
 
-test('pages with several landmarks of a kind give each its own name', () => {
+test('[navigation/landmark-names] pages with several landmarks of a kind give each its own name', () => {
   expectNoFaults((page) => {
     const names = all(page, 'nav').map((element) => element.getAttribute('aria-label') ?? '');
     return names.filter((name, index) => names.indexOf(name) !== index);
@@ -340,7 +340,7 @@ function wordsOf(locale: string, file: string): Record<string, string> {
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
 }
 
-test('every field has one label', () => {
+test('every field has one label [forms/one-label]', () => {
   expect(pages.flatMap((page) => all(page, fields)).length).toBeGreaterThan(0);
   expectNoFaults((page) =>
     all(page, fields)
@@ -351,7 +351,7 @@ test('every field has one label', () => {
   );
 });
 
-test('every label of a field says "(required)" and shows an asterisk that is not spoken', () => {
+test('every label of a field says "(required)" and shows an asterisk that is not spoken [forms/required-on-every-page]', () => {
   expectNoFaults((page) => {
     const { required = '?', asterisk = '?' } = wordsOf(page.locale, 'forms');
     return all(page, fields)
@@ -393,7 +393,7 @@ test('every form works without a script: it posts to the intake with its page an
   );
 });
 
-test('every closed answer can be found by find-in-page, and the first is open', () => {
+test('every closed answer can be found by find-in-page, and the first is open [accordion/searchable]', () => {
   expect(pages.flatMap((page) => all(page, '.accordion')).length).toBeGreaterThan(0);
   expectNoFaults((page) =>
     all(page, '.accordion').flatMap((accordion) => {
@@ -407,7 +407,7 @@ test('every closed answer can be found by find-in-page, and the first is open', 
   );
 });
 
-test('what an accordion button says about its answer is true', () => {
+test('[accordion/expanded-true] what an accordion button says about its answer is true', () => {
   expectNoFaults((page) =>
     all(page, '.accordion__trigger')
       .filter((trigger) => {
@@ -420,7 +420,7 @@ test('what an accordion button says about its answer is true', () => {
   );
 });
 
-test('every link to a new tab keeps its opener to itself and says so in words', () => {
+test('every link to a new tab keeps its opener to itself and says so in words [general/new-tab]', () => {
   expectNoFaults((page) => {
     const { newTab = '?' } = wordsOf(page.locale, 'common');
     return all(page, '[target]')
@@ -434,7 +434,7 @@ test('every link to a new tab keeps its opener to itself and says so in words', 
   });
 });
 
-test('every page offers itself in all its languages, each by its own name', () => {
+test('[language/own-names] every page offers itself in all its languages, each by its own name', () => {
   expectNoFaults((page) => {
     const links = all<HTMLAnchorElement>(page, 'a[lang][hreflang]');
     const given = links.map((link) => [
@@ -455,7 +455,7 @@ test('every page offers itself in all its languages, each by its own name', () =
   });
 });
 
-test('a link to a page in another language says which', () => {
+test('[language/links] a link to a page in another language says which', () => {
   expectNoFaults((page) =>
     all<HTMLAnchorElement>(page, 'a[href^="/"]')
       .filter((link) => {

@@ -1,3 +1,5 @@
+import { followContents } from '../enhancers/contents.ts';
+import { drawCursorRing } from '../enhancers/cursor.ts';
 import { watchFigures } from '../enhancers/figures.ts';
 import { keepHash } from '../enhancers/hash.ts';
 import { offerPage } from '../enhancers/offerPage.ts';
@@ -9,6 +11,8 @@ watchIslands();
 watchFigures();
 keepHash();
 offerPage();
+followContents();
+drawCursorRing();
 
 if (import.meta.env.DEV) {
   void import('./site.css');

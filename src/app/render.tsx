@@ -2,6 +2,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { drawGallery } from '../gallery/drawGallery.tsx';
 import { localeOf } from '../i18n/catalogue.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { PageContext } from '../i18n/page.ts';
@@ -14,6 +15,7 @@ import { Document } from './Document.tsx';
 import { alternatesOf, isPublished, linkFrom } from './published.ts';
 import { publish } from './publish.ts';
 
+export { galleryParts } from '../gallery/examples.ts';
 export { describeSite } from './published.ts';
 
 /** Draws one page as a whole document; see the type for its promise. */
@@ -56,5 +58,14 @@ export const render: Render = ({ id, locale: code, refused }) => {
       </I18nextProvider>
     </StaticRouter>,
   );
-  return `<!doctype html>${import.meta.env.DEV ? markup : publish(markup)}`;
+  return finish(markup);
 };
+
+/** Draws a page of the gallery; only for development and the audit. */
+export function renderGallery(...page: Parameters<typeof drawGallery>): string {
+  return finish(drawGallery(...page));
+}
+
+function finish(markup: string): string {
+  return `<!doctype html>${import.meta.env.DEV ? markup : publish(markup)}`;
+}

@@ -52,7 +52,7 @@ afterEach(() => {
   delete document.documentElement.dataset['locale'];
 });
 
-test('a block counts as seen when 30 % of it is visible', () => {
+test('[counter/third-in-view] a block counts as seen when 30 % of it is visible', () => {
   expect(watcher?.threshold).toBe(0.3);
   expect(watcher?.blocks).toEqual([seen()]);
 });
@@ -70,7 +70,7 @@ test('a figure out of view shows its final value', () => {
   expect(figure()).toBe('240');
 });
 
-test('a figure counts up over two seconds', () => {
+test('[counter/two-seconds] a figure counts up over two seconds', () => {
   scroll(seen(), true);
   vi.advanceTimersByTime(1000);
   expect(Number(figure())).toBeGreaterThan(110);
@@ -87,7 +87,7 @@ test('nothing runs on when the count is over', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a figure counts again each time its block comes into view', () => {
+test('[counter/each-view] a figure counts again each time its block comes into view', () => {
   scroll(seen(), true);
   vi.advanceTimersByTime(3000);
   scroll(seen(), false);
@@ -108,7 +108,7 @@ test('a block that comes back before the count is over starts it anew, only once
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('with motion off a figure shows its final value at once', () => {
+test('[counter/motion-off] with motion off a figure shows its final value at once', () => {
   document.documentElement.dataset['motion'] = 'off';
   scroll(seen(), true);
   vi.advanceTimersByTime(20);
@@ -116,7 +116,7 @@ test('with motion off a figure shows its final value at once', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('pausing in the middle of a count shows the final value', () => {
+test('[counter/pause-midway] pausing in the middle of a count shows the final value', () => {
   scroll(seen(), true);
   vi.advanceTimersByTime(500);
   document.documentElement.dataset['motion'] = 'off';
@@ -124,7 +124,7 @@ test('pausing in the middle of a count shows the final value', () => {
   expect(figure()).toBe('240');
 });
 
-test('a figure counts in the page’s digits', () => {
+test('[counter/digits] a figure counts in the page’s digits', () => {
   document.documentElement.dataset['locale'] = 'hi-u-nu-deva';
   scroll(seen(), true);
   vi.advanceTimersByTime(3000);

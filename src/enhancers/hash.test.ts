@@ -11,7 +11,7 @@ function hrefs(): (string | null)[] {
   return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }
 
-test('language links lead to the place of the page one came to', () => {
+test('[language/hash-kept] language links lead to the place of the page one came to', () => {
   history.replaceState(null, '', '/about-us#awards');
   document.body.innerHTML =
     '<a href="/hi/about-us" data-keep-hash>Hindi</a> <a href="/team">Team</a>';

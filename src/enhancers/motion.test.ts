@@ -53,7 +53,7 @@ test('things move at first, and the button says that nothing is paused', async (
   expect(isPressed()).toBe('false');
 });
 
-test('the button stops everything and says so', async () => {
+test('[general/pause-says] the button stops everything and says so', async () => {
   await openPage();
   await pressPause();
   expect(motion()).toBe('off');
@@ -68,7 +68,7 @@ test('pressing the button again lets things move', async () => {
   expect(isPressed()).toBe('false');
 });
 
-test('the next page remembers the pause', async () => {
+test('[general/pause-remembered] the next page remembers the pause', async () => {
   await openPage();
   await pressPause();
   document.body.innerHTML = '<button data-pause aria-pressed="false">Pause animations</button>';
@@ -92,7 +92,7 @@ test('nothing moves where the system asks for less motion', async () => {
   expect(motion()).toBe('off');
 });
 
-test('a wish for less motion counts at once, and so does its end', async () => {
+test('[general/wish-at-once] a wish for less motion counts at once, and so does its end', async () => {
   await openPage();
   system.matches = true;
   system.dispatchEvent(new Event('change'));
@@ -118,7 +118,7 @@ test('all pause buttons of a page say the same', async () => {
   expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
 });
 
-test('with storage switched off the button works for this page', async () => {
+test('[general/pause-without-storage] with storage switched off the button works for this page', async () => {
   switchStorageOff();
   await openPage();
   expect(motion()).toBe('on');

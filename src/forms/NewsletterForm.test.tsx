@@ -94,7 +94,7 @@ test('the regions that will speak are there, silent, from the first moment', () 
   expect(announced()).toBe('');
 });
 
-test('the meaning of the asterisk is said before the field', () => {
+test('[forms/asterisk-explained] the meaning of the asterisk is said before the field', () => {
   show();
   const order = screen.getByText(words.requiredNote).compareDocumentPosition(field());
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -115,7 +115,7 @@ test('without a script the form posts to the same address', () => {
   expect(field().name).toBe('email');
 });
 
-test('leaving the empty field is no mistake yet', async () => {
+test('[forms/no-early-error] leaving the empty field is no mistake yet', async () => {
   show();
   await userEvent.click(field());
   await userEvent.tab();
@@ -138,14 +138,14 @@ test.each(['', '   ', 'asha', 'asha.example.com'])(
   },
 );
 
-test('the only mistake moves the focus into its field and is announced once', async () => {
+test('[forms/one-mistake] the only mistake moves the focus into its field and is announced once', async () => {
   show();
   await userEvent.click(submitButton());
   expect(document.activeElement).toBe(field());
   expect(announced()).toBe(words.invalid);
 });
 
-test('the same mistake made again is announced again', async () => {
+test('[forms/same-mistake-again] the same mistake made again is announced again', async () => {
   show();
   await userEvent.click(submitButton());
   const first = screen.getByText(words.invalid, { selector: '[role=status] *' });
@@ -254,7 +254,7 @@ test.each([
   expect(document.activeElement).toBe(control());
 });
 
-test('a visitor who went on reading meanwhile is not pulled back', async () => {
+test('[forms/not-pulled-back] a visitor who went on reading meanwhile is not pulled back', async () => {
   const intake = fakeIntake();
   render(
     <>

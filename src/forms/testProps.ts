@@ -1,6 +1,8 @@
 import forms from '../../locales/en/forms.json' with { type: 'json' };
+import { interests } from '../contract/consultation.ts';
 import { intakePaths } from '../contract/intake.ts';
 import { quoteServices } from '../contract/quote.ts';
+import type { ConsultationFormProps } from './ConsultationForm.tsx';
 import type { FormWords } from './formWords.ts';
 import type { NewsletterFormProps } from './NewsletterForm.tsx';
 import type { QuoteFormProps } from './QuoteForm.tsx';
@@ -20,7 +22,7 @@ const words: FormWords = {
   kept: forms.kept.replace('{{email}}', 'hello@techeon.example'),
 };
 
-const { errors, quote, newsletter } = forms;
+const { errors, quote, consultation, newsletter } = forms;
 
 /** The quote form of the English contact page, as the build words it. */
 export const testQuoteProps: QuoteFormProps = {
@@ -71,4 +73,24 @@ export const testNewsletterProps: NewsletterFormProps = {
     failed: newsletter.failed,
     success: newsletter.success,
   },
+};
+
+/** The consultation form of the English page, as the build words it. */
+export const testConsultationProps: ConsultationFormProps = {
+  endpoint: {
+    url: intakePaths.consultation,
+    action: `${intakePaths.consultation}?page=get-consultation&locale=en`,
+    isOwnIntake: true,
+  },
+  words: { ...words, ...consultation },
+  messages: {
+    name: errors.name,
+    company: errors.company,
+    email: errors.email,
+    mobile: errors.mobile,
+    interest: { ...errors.service, invalid: errors.service.required },
+    message: errors.message,
+    wecontactyou: errors.wecontactyou,
+  },
+  interests: interests.map((key) => ({ key, label: consultation.interests[key], sent: key })),
 };

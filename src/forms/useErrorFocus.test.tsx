@@ -25,7 +25,7 @@ test('before the first submit neither title nor focus change', () => {
   expect(moveFocus).not.toHaveBeenCalled();
 });
 
-test('each submit with a mistake moves the focus once', () => {
+test('[forms/focus-per-submit] each submit with a mistake moves the focus once', () => {
   const moveFocus = vi.fn();
   const { rerender } = render(<Part state="invalid" attempts={1} moveFocus={moveFocus} />);
   rerender(<Part state="invalid" attempts={1} moveFocus={moveFocus} />);
@@ -34,7 +34,7 @@ test('each submit with a mistake moves the focus once', () => {
   expect(moveFocus).toHaveBeenCalledTimes(2);
 });
 
-test('the title says so while there is a mistake, and no longer', () => {
+test('[forms/title] the title says so while there is a mistake, and no longer', () => {
   const { rerender } = render(<Part state="invalid" attempts={1} />);
   expect(document.title).toBe(errorTitle);
   rerender(<Part state="sending" attempts={2} />);

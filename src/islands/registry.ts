@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import { ConsultationForm } from '../forms/ConsultationForm.tsx';
 import { NewsletterForm } from '../forms/NewsletterForm.tsx';
 import { QuoteForm } from '../forms/QuoteForm.tsx';
+import { Carousel } from '../sections/Carousel.tsx';
 import { Faq } from '../sections/Faq.tsx';
 import { MobileMenu } from '../sections/MobileMenu.tsx';
 import { ServiceMenu } from '../sections/ServiceMenu.tsx';
@@ -9,6 +11,8 @@ import type { IslandName } from './sources.ts';
 
 /** The component of every interactive part, for the build; the browser loads it by itself. */
 export const islands = {
+  'consultation-form': ConsultationForm,
+  carousel: Carousel,
   faq: Faq,
   'mobile-menu': MobileMenu,
   'newsletter-form': NewsletterForm,

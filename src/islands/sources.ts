@@ -3,6 +3,8 @@
  * own; the component it exports bears the file's name.
  */
 export const islandSources = {
+  'consultation-form': 'src/forms/ConsultationForm.tsx',
+  carousel: 'src/sections/Carousel.tsx',
   faq: 'src/sections/Faq.tsx',
   'mobile-menu': 'src/sections/MobileMenu.tsx',
   'newsletter-form': 'src/forms/NewsletterForm.tsx',

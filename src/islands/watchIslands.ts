@@ -67,6 +67,14 @@ function watch(island: HTMLElement): void {
     true,
   );
 
+  // An address that leads into the part reaches for it too.
+  const lookAtAddress = (): void => {
+    const target = document.getElementById(location.hash.slice(1));
+    if (island.contains(target)) void start();
+  };
+  addEventListener('hashchange', lookAtAddress);
+  lookAtAddress();
+
   const { draft } = island.dataset;
   if (draft && hasDraft(draft)) void start();
 }

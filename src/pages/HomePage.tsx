@@ -93,7 +93,7 @@ export function HomePage() {
           name="faq"
           props={{
             items: content.questions.map((id, index) => ({
-              id,
+              id: `faq-${id}`,
               number: number(index),
               question: t(($) => $.faq.items[id].question),
               answer: t(($) => $.faq.items[id].answer),

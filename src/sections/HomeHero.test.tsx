@@ -24,18 +24,18 @@ test('the headline breaks no accessibility rule', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the headline is read as one fixed sentence, whatever word is shown', () => {
+test('[banner/one-sentence] the headline is read as one fixed sentence, whatever word is shown', () => {
   render(<Hero />);
   const name = 'We build things. One team for all of it.';
   expect(screen.getByRole('heading', { level: 1, name })).toBeDefined();
 });
 
-test('all phrases are in the page for the eye, each once', () => {
+test('[banner/phrases-once] all phrases are in the page for the eye, each once', () => {
   render(<Hero />);
   for (const phrase of phrases) expect(screen.getAllByText(phrase)).toHaveLength(1);
 });
 
-test('the changing word is never announced', () => {
+test('[banner/never-announced] the changing word is never announced', () => {
   const { container } = render(<Hero />);
   expect(container.querySelector('[aria-live], [role=status], [role=marquee]')).toBeNull();
   expect(screen.getByText('Web Design').closest('[aria-hidden=true]')).not.toBeNull();

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { Cloth } from '../ui/Cloth.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
@@ -49,24 +41,18 @@ export function ServiceMenu({ label, isCurrent, overview, size, groups }: Servic
     },
     button,
   );
-  useOutsidePress(element, isOpen, () => {
+  useDismissal(element, isOpen, (by) => {
     setOpen(false);
+    if (by === 'Escape') button.current?.focus();
   });
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setOpen(false);
-    button.current?.focus();
-  };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // Without a target the window has lost the focus, not the menu.
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
 
   return (
-    // The handlers only watch what bubbles from the button and the links.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={element} className="service-menu" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div ref={element} className="service-menu" onBlur={onBlur}>
       <button
         {...buttonProps}
         ref={button}
@@ -121,19 +107,29 @@ export function ServiceMenu({ label, isCurrent, overview, size, groups }: Servic
   );
 }
 
-/** Calls back when a press begins outside of an element. */
-function useOutsidePress(
+/**
+ * Calls back on Escape and when a press begins outside of an element. Escape counts wherever
+ * the focus is: a click on a word of the panel has left it on none of the panel's links.
+ */
+function useDismissal(
   element: React.RefObject<HTMLElement | null>,
   isWatching: boolean,
-  onPress: () => void,
+  onDismiss: (by: 'Escape' | 'press') => void,
 ): void {
-  const press = useEffectEvent(onPress);
+  const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     if (!isWatching) return undefined;
-    const watch = (event: PointerEvent) => {
-      if (!element.current?.contains(event.target as Node)) press();
+    const watchKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') dismiss('Escape');
     };
-    document.addEventListener('pointerdown', watch);
-    return () => document.removeEventListener('pointerdown', watch);
+    const watchPress = ({ target }: PointerEvent) => {
+      if (!element.current?.contains(target as Node)) dismiss('press');
+    };
+    document.addEventListener('keydown', watchKey);
+    document.addEventListener('pointerdown', watchPress);
+    return () => {
+      document.removeEventListener('keydown', watchKey);
+      document.removeEventListener('pointerdown', watchPress);
+    };
   }, [element, isWatching]);
 }

@@ -7,7 +7,7 @@ import { Drawer } from '../ui/Drawer.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import type { OutsideLink } from './Footer.tsx';
-import { returnToMenu } from './panelReturn.ts';
+import { forgetMenu, returnToMenu } from './panelReturn.ts';
 
 export type SidePanelProps = {
   /** Name of the button and of the dialog. */
@@ -56,7 +56,12 @@ export function SidePanel(props: SidePanelProps) {
         <div
           className="side-panel"
           onClick={(event) => {
-            if ((event.target as Element).closest('a[href*="#"]')) setOpen(false);
+            const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
+            if (!link) return;
+            setOpen(false);
+            forgetMenu();
+            // The place takes the focus, which would go back to the panel's button otherwise.
+            document.getElementById(link.hash.slice(1))?.setAttribute('tabindex', '-1');
           }}
         >
           <Cloth family={6} columns={32} rows={6} fit="slice" />

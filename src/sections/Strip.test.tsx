@@ -11,14 +11,14 @@ test('the strip breaks no accessibility rule', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the labels are read once, as a list under a heading', () => {
+test('[marquee/one-list] the labels are read once, as a list under a heading', () => {
   render(<Strip heading="What we do" labels={labels} />);
   expect(screen.getByRole('heading', { level: 2, name: 'What we do' })).toBeDefined();
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(labels);
 });
 
-test('the copy that closes the loop can neither be read nor reached', () => {
+test('[marquee/copy-out-of-reach] the copy that closes the loop can neither be read nor reached', () => {
   const { container } = render(<Strip heading="What we do" labels={labels} />);
   const [, copy, ...more] = container.querySelectorAll('ul');
   expect(copy?.textContent).toBe('SecureFastTested');
@@ -32,7 +32,7 @@ test('the real list can be reached', () => {
   expect(screen.getByRole('list').hasAttribute('inert')).toBe(false);
 });
 
-test('the strip is not a live region', () => {
+test('[marquee/not-live] the strip is not a live region', () => {
   render(<Strip heading="What we do" labels={labels} />);
   expect(screen.queryByRole('marquee')).toBeNull();
 });

@@ -20,3 +20,8 @@ export function returnToMenu(): void {
   const button = document.querySelector<HTMLElement>(menu);
   if (button?.checkVisibility()) button.click();
 }
+
+/** Forgets the menu: a link has led from the panel to where it points. */
+export function forgetMenu(): void {
+  isFromMenu = false;
+}

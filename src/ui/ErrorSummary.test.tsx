@@ -41,7 +41,7 @@ test('the error summary breaks no accessibility rule with one or several errors'
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the summary has a heading and a link for each mistake, in the order of the form', () => {
+test('[forms/summary-links] the summary has a heading and a link for each mistake, in the order of the form', () => {
   render(<Form errors={errors} />);
   const summary = within(screen.getByRole('group', { name: 'There is a problem' }));
   expect(summary.getByRole('heading', { name: 'There is a problem' })).toBeDefined();
@@ -60,7 +60,7 @@ test('the summary can take the focus without being a stop on the way', async () 
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Name is required.' }));
 });
 
-test('the summary is read by taking the focus, so it is not a live region too', () => {
+test('[forms/summary-not-live] the summary is read by taking the focus, so it is not a live region too', () => {
   render(<Form errors={errors} />);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('group').hasAttribute('aria-live')).toBe(false);
@@ -76,20 +76,20 @@ test.each(['City is required.', 'Name is required.'])(
   },
 );
 
-test('Enter on a link of the summary moves the focus as a click does', async () => {
+test('[forms/summary-enter] Enter on a link of the summary moves the focus as a click does', async () => {
   render(<Form errors={errors} />);
   screen.getByRole('link', { name: 'City is required.' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'City' }));
 });
 
-test('the whole field with its label comes into view, not only its box', async () => {
+test('[forms/label-in-view] the whole field with its label comes into view, not only its box', async () => {
   render(<Form errors={errors} />);
   await userEvent.click(screen.getByRole('link', { name: 'City is required.' }));
   expect(scrolled.mock.contexts).toEqual([screen.getByLabelText('City').parentElement]);
 });
 
-test('the address stays as it is, so that Back leads to the page before', async () => {
+test('[forms/summary-address] the address stays as it is, so that Back leads to the page before', async () => {
   render(<Form errors={errors} />);
   const before = history.length;
   await userEvent.click(screen.getByRole('link', { name: 'City is required.' }));

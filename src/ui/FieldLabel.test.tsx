@@ -19,12 +19,12 @@ test('a label breaks no accessibility rule', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a required field is called so in words, and the asterisk is not read', () => {
+test('a required field is called so in words, and the asterisk is not read [forms/required-spoken]', () => {
   render(<City />);
   expect(screen.getByRole('textbox', { name: 'City (required)' })).toBeDefined();
 });
 
-test('the asterisk can be seen', () => {
+test('[forms/asterisk-seen] the asterisk can be seen', () => {
   render(<City />);
   expect(screen.getByText('*')).toBeDefined();
 });

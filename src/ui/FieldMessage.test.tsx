@@ -9,7 +9,7 @@ test('a message breaks no accessibility rule', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a message is read with its prefix and seen with an icon', () => {
+test('[forms/error-prefix] a message is read with its prefix and seen with an icon', () => {
   const { container } = render(<FieldMessage prefix="Error:" message="City is required." />);
   expect(container.textContent).toBe('Error: City is required.');
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');

@@ -14,7 +14,7 @@ test('figures break no accessibility rule', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the figure is read once and whole, under its caption', () => {
+test('[counter/read-once] the figure is read once and whole, under its caption', () => {
   render(
     <dl>
       <Figure value={240} number="240" before="~" after="+" caption="Business people" />
@@ -26,7 +26,7 @@ test('the figure is read once and whole, under its caption', () => {
   expect(screen.getByRole('term').textContent).toBe('Business people');
 });
 
-test('without a script the final figure is what stands there', () => {
+test('[counter/final-in-page] without a script the final figure is what stands there', () => {
   const { container } = render(
     <dl>
       <Figure value={240} number="240" after="+" caption="Business people" />

@@ -37,27 +37,27 @@ test('the dialog breaks no accessibility rule, closed and open', async () => {
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
-test('a closed dialog is not in the page', () => {
+test('[dialog/absent-when-closed] a closed dialog is not in the page', () => {
   render(<Page />);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByText('A specialist will write.')).toBeNull();
 });
 
-test('an open dialog takes the focus, so that its name and text are read', async () => {
+test('[dialog/focus] an open dialog takes the focus, so that its name and text are read', async () => {
   render(<Page />);
   const dialog = await open();
   expect(document.activeElement).toBe(dialog);
   expect(dialog.textContent).toContain('A specialist will write.');
 });
 
-test('while the dialog is open the page behind it is out of reach', async () => {
+test('[dialog/background] while the dialog is open the page behind it is out of reach', async () => {
   render(<Page />);
   await open();
   expect(screen.queryByRole('heading', { name: 'Page' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
 });
 
-test.each([false, true])('Tab stays in the dialog (backwards: %s)', async (shift) => {
+test.each([false, true])('[dialog/tab] Tab stays in the dialog (backwards: %s)', async (shift) => {
   render(<Page />);
   const dialog = await open();
   for (let step = 0; step < 4; step += 1) {
@@ -83,16 +83,19 @@ const waysOut: readonly [string, () => Promise<unknown>][] = [
   ],
 ];
 
-test.each(waysOut)('%s closes the dialog and gives the focus back', async (_way, close) => {
-  render(<Page />);
-  await open();
-  await close();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  const opener = screen.getByRole('button', { name: 'Send' });
-  await waitFor(() => expect(document.activeElement).toBe(opener));
-});
+test.each(waysOut)(
+  '%s closes the dialog and gives the focus back [dialog/ways-out] [dialog/focus-back]',
+  async (_way, close) => {
+    render(<Page />);
+    await open();
+    await close();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const opener = screen.getByRole('button', { name: 'Send' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  },
+);
 
-test('a click on the message itself leaves it open', async () => {
+test('[dialog/click-inside] a click on the message itself leaves it open', async () => {
   render(<Page />);
   await open();
   await userEvent.click(screen.getByText('A specialist will write.'));

@@ -11,7 +11,7 @@ test.each([0, 95, 100])('a bar at %i percent breaks no accessibility rule', asyn
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a bar is a meter with a name and a value in words, not the progress of a task', () => {
+test('[bars/meter] a bar is a meter with a name and a value in words, not the progress of a task', () => {
   render(<MeterBar label="Delivery" value={95} valueLabel="95 of 100" />);
   const meter = screen.getByRole('meter', { name: 'Delivery' });
   expect(meter.getAttribute('aria-valuetext')).toBe('95 of 100');
@@ -22,12 +22,12 @@ test('a bar is a meter with a name and a value in words, not the progress of a t
   expect(meter.getAttribute('role')?.split(' ')[0]).toBe('meter');
 });
 
-test('the value can be read on the page', () => {
+test('[bars/value-shown] the value can be read on the page', () => {
   render(<MeterBar label="Delivery" value={95} valueLabel="95%" />);
   expect(screen.getByText('95%')).toBeDefined();
 });
 
-test('the value reaches the drawing without a style attribute, which the policy refuses', () => {
+test('[bars/no-style] the value reaches the drawing without a style attribute, which the policy refuses', () => {
   const { container } = render(<MeterBar label="Delivery" value={95} valueLabel="95%" />);
   expect(container.querySelector('rect')?.getAttribute('width')).toBe('95%');
   expect(container.querySelector('[style]')).toBeNull();

@@ -9,7 +9,7 @@ test.each([1, 5])('a rating of %i breaks no accessibility rule', async (stars) =
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a rating is drawn as stars and read in words, once', () => {
+test('[stars/words-once] a rating is drawn as stars and read in words, once', () => {
   const { container } = render(<Rating stars={4} label="Rated 4 out of 5" />);
   expect(container.querySelectorAll('path')).toHaveLength(4);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');

@@ -102,7 +102,7 @@ test.each(states)(
   },
 );
 
-test('the name says the choice, the label and that it is required', () => {
+test('[select/name] the name says the choice, the label and that it is required', () => {
   const { rerender } = render(<Colour key="empty" />);
   expect(button().textContent).toBe('Select a colour');
   expect(screen.getByRole('button', { name: 'Select a colour Colour (required)' })).toBe(button());
@@ -110,14 +110,14 @@ test('the name says the choice, the label and that it is required', () => {
   expect(screen.getByRole('button', { name: 'Vert Colour (required)' })).toBe(button());
 });
 
-test('a closed select says that it opens a list', () => {
+test('[select/says-list] a closed select says that it opens a list', () => {
   render(<Colour />);
   expect(button().getAttribute('aria-haspopup')).toBe('listbox');
   expect(button().getAttribute('aria-expanded')).toBe('false');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('the open list holds the choices and not the placeholder, and is named by the label', async () => {
+test('[select/placeholder] the open list holds the choices and not the placeholder, and is named by the label', async () => {
   render(<Colour />);
   const list = await open();
   const choices = within(list).getAllByRole('option');
@@ -125,16 +125,19 @@ test('the open list holds the choices and not the placeholder, and is named by t
   expect(list).toBe(screen.getByRole('listbox', { name: /Colour \(required\)/u }));
 });
 
-test.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('"%s" opens the list', async (key) => {
-  render(<Colour />);
-  await userEvent.tab();
-  expect(document.activeElement).toBe(button());
-  await userEvent.keyboard(key);
-  await waitFor(() => expect(document.activeElement?.role).toBe('option'));
-  expect(screen.getByRole('listbox').contains(document.activeElement)).toBe(true);
-});
+test.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])(
+  '[select/opening-keys] "%s" opens the list',
+  async (key) => {
+    render(<Colour />);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(button());
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(document.activeElement?.role).toBe('option'));
+    expect(screen.getByRole('listbox').contains(document.activeElement)).toBe(true);
+  },
+);
 
-test('Escape closes the list without choosing and goes back to the select', async () => {
+test('[select/escape] Escape closes the list without choosing and goes back to the select', async () => {
   render(<Colour />);
   await userEvent.tab();
   await openByKeyboard();
@@ -145,7 +148,7 @@ test('Escape closes the list without choosing and goes back to the select', asyn
 });
 
 test.each(['{Enter}', ' '])(
-  '"%s" on a choice takes it and goes back to the select',
+  '[select/choosing-keys] "%s" on a choice takes it and goes back to the select',
   async (key) => {
     const onChange = vi.fn();
     render(<Colour onChange={onChange} />);
@@ -162,7 +165,7 @@ test.each(['{Enter}', ' '])(
   },
 );
 
-test('Up and Down, Home and End move through the open list', async () => {
+test('[select/moving-keys] Up and Down, Home and End move through the open list', async () => {
   render(<Colour />);
   await userEvent.tab();
   await openByKeyboard();
@@ -174,7 +177,7 @@ test('Up and Down, Home and End move through the open list', async () => {
   expect(visited).toEqual(['Vert', 'Rouge', 'Bleu', 'Rouge']);
 });
 
-test('typing the beginning of a choice goes to it', async () => {
+test('[select/type-ahead] typing the beginning of a choice goes to it', async () => {
   render(<Colour />);
   await userEvent.tab();
   await openByKeyboard();
@@ -182,7 +185,7 @@ test('typing the beginning of a choice goes to it', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Bleu'));
 });
 
-test('typing the beginning of a choice chooses it while the list is closed', async () => {
+test('[select/type-ahead-closed] typing the beginning of a choice chooses it while the list is closed', async () => {
   render(<Colour />);
   await userEvent.tab();
   await userEvent.keyboard('v');
@@ -190,7 +193,7 @@ test('typing the beginning of a choice chooses it while the list is closed', asy
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('Right and Left change the choice while the list is closed', async () => {
+test('[select/arrows-closed] Right and Left change the choice while the list is closed', async () => {
   render(<Colour value="red" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -199,7 +202,7 @@ test('Right and Left change the choice while the list is closed', async () => {
   expect(button().textContent).toBe('Vert');
 });
 
-test('the chosen one is marked in the list and has the focus when it opens', async () => {
+test('[select/chosen-marked] the chosen one is marked in the list and has the focus when it opens', async () => {
   render(<Colour value="green" />);
   const list = await open();
   const chosen = within(list).getByRole('option', { selected: true });
@@ -215,7 +218,7 @@ test('a click takes a choice', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('a click beside the open list closes it', async () => {
+test('[select/click-beside] a click beside the open list closes it', async () => {
   render(
     <main>
       <h1>Page</h1>
@@ -227,24 +230,24 @@ test('a click beside the open list closes it', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('a click on the label goes to the select', async () => {
+test('[select/label] a click on the label goes to the select', async () => {
   render(<Colour />);
   await userEvent.click(screen.getByText('Colour', { selector: '.field__label' }));
   expect(document.activeElement).toBe(button());
 });
 
-test('the error is read with the select', () => {
+test('[select/error] the error is read with the select', () => {
   render(<Colour error={error} />);
   const description = /Error: ?Please select a colour\./u;
   expect(screen.getByRole('button', { name: /Colour/u, description })).toBe(button());
 });
 
-test('the error summary finds the select by its fragment', () => {
+test('[select/fragment] the error summary finds the select by its fragment', () => {
   render(<Colour />);
   expect(document.getElementById('colour')).toBe(button());
 });
 
-test('without a script the field is a native select with an empty choice first', () => {
+test('[select/native-first] without a script the field is a native select with an empty choice first', () => {
   serve();
   const choices = within(native()).getAllByRole<HTMLOptionElement>('option');
   expect(choices.map((choice) => choice.text)).toEqual([
@@ -270,13 +273,13 @@ test('without a script the error is read with the select too', () => {
   expect(native().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('once the script is there the select is ours, with the same choice', async () => {
+test('[select/same-choice] once the script is there the select is ours, with the same choice', async () => {
   await hydrate(serve({ value: 'green' }), { value: 'green' });
   expect(button().textContent).toBe('Vert');
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('a native select in use stays until it is left', async () => {
+test('[select/not-while-in-use] a native select in use stays until it is left', async () => {
   const page = serve();
   const select = native();
   select.focus();
@@ -288,7 +291,7 @@ test('a native select in use stays until it is left', async () => {
   expect(button().textContent).toBe('Select a colour');
 });
 
-test('what is chosen in a native select in use is kept when it is left', async () => {
+test('[select/choice-carried] what is chosen in a native select in use is kept when it is left', async () => {
   const onChange = vi.fn();
   const page = serve();
   native().focus();

@@ -17,22 +17,25 @@ test.each(roles)('a %s message breaks no accessibility rule, spoken or empty', a
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test.each(roles)('a %s message appears in a region that was there, empty, before', (tone, role) => {
-  const { rerender } = render(<StatusMessage tone={tone}>{''}</StatusMessage>);
-  const region = screen.getByRole(role);
-  expect(region.childElementCount).toBe(0);
-  rerender(<StatusMessage tone={tone}>It happened.</StatusMessage>);
-  expect(screen.getByRole(role)).toBe(region);
-  expect(region.textContent).toBe('It happened.');
-});
+test.each(roles)(
+  'a %s message appears in a region that was there, empty, before [alert/region-first]',
+  (tone, role) => {
+    const { rerender } = render(<StatusMessage tone={tone}>{''}</StatusMessage>);
+    const region = screen.getByRole(role);
+    expect(region.childElementCount).toBe(0);
+    rerender(<StatusMessage tone={tone}>It happened.</StatusMessage>);
+    expect(screen.getByRole(role)).toBe(region);
+    expect(region.textContent).toBe('It happened.');
+  },
+);
 
-test('a message that is over leaves its region empty', () => {
+test('[alert/emptied] a message that is over leaves its region empty', () => {
   const { rerender } = render(<StatusMessage tone="bad">It failed.</StatusMessage>);
   rerender(<StatusMessage tone="bad">{undefined}</StatusMessage>);
   expect(screen.getByRole('alert').childElementCount).toBe(0);
 });
 
-test('each tone has an icon of its own, so that colour is not all that tells them apart', () => {
+test('[alert/more-than-colour] each tone has an icon of its own, so that colour is not all that tells them apart', () => {
   const { container } = render(
     <>
       {roles.map(([tone]) => (

@@ -62,20 +62,26 @@ test('a click on the label goes into the field', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name }));
 });
 
-test('a field without a mistake is not called invalid', () => {
+test('[forms/not-invalid] a field without a mistake is not called invalid', () => {
   render(<City />);
   const field = screen.getByRole('textbox', { name });
   expect(field.hasAttribute('aria-invalid')).toBe(false);
   expect(screen.queryByText(testWords.errorPrefix)).toBeNull();
 });
 
-test.each([undefined, 5])('the error is tied to the field (rows: %s)', (rows) => {
-  render(<City error={error} {...(rows && { rows })} />);
-  const field = screen.getByRole('textbox', { name, description: /^Error: ?City is required\.$/u });
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-});
+test.each([undefined, 5])(
+  'the error is tied to the field (rows: %s) [forms/error-tied]',
+  (rows) => {
+    render(<City error={error} {...(rows && { rows })} />);
+    const field = screen.getByRole('textbox', {
+      name,
+      description: /^Error: ?City is required\.$/u,
+    });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  },
+);
 
-test('hint and error are both read with the field', () => {
+test('[forms/hint-and-error] hint and error are both read with the field', () => {
   render(<City hint="Where you work" error={error} />);
   const description = /^Where you work Error: ?City is required\.$/u;
   expect(screen.getByRole('textbox', { name, description })).toBeDefined();
@@ -86,7 +92,7 @@ test('the hint is read with the field', () => {
   expect(screen.getByRole('textbox', { name, description: 'Where you work' })).toBeDefined();
 });
 
-test('a mended field loses its error', () => {
+test('[forms/mended] a mended field loses its error', () => {
   const { rerender } = render(<City error={error} />);
   rerender(<City />);
   const field = screen.getByRole('textbox', { name, description: '' });

@@ -13,7 +13,9 @@ test.describe('on a slow network', () => {
     await page.goto('/');
   });
 
-  test('a click before hydration opens the answer, once', async ({ page }) => {
+  test('[hydration/click-once] a click before hydration opens the answer, once', async ({
+    page,
+  }) => {
     const question = page.getByRole('button', { name: second });
     await question.click();
     await question.click();
@@ -25,7 +27,9 @@ test.describe('on a slow network', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`${key} before hydration opens the answer and keeps the focus`, async ({ page }) => {
+    test(`[hydration/key-once] ${key} before hydration opens the answer and keeps the focus`, async ({
+      page,
+    }) => {
       const question = page.getByRole('button', { name: second });
       await question.focus();
       await page.keyboard.press(key);
@@ -34,7 +38,9 @@ test.describe('on a slow network', () => {
     });
   }
 
-  test('a press that begins before hydration and ends after it counts once', async ({ page }) => {
+  test('[hydration/press-across] a press that begins before hydration and ends after it counts once', async ({
+    page,
+  }) => {
     const question = page.getByRole('button', { name: second });
     await question.scrollIntoViewIfNeeded();
     await question.hover();
@@ -47,7 +53,9 @@ test.describe('on a slow network', () => {
     await expect(question).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('text typed before hydration stays, with focus and caret', async ({ page }) => {
+  test('[hydration/text] text typed before hydration stays, with focus and caret', async ({
+    page,
+  }) => {
     const name = page.getByRole('textbox', { name: new RegExp(`^${forms.quote.name}`, 'u') });
     await name.focus();
     await page.keyboard.type('Asha Patil');
@@ -62,7 +70,9 @@ test.describe('on a slow network', () => {
     await expect(name).toHaveValue('Dr Ms Asha Patil');
   });
 
-  test('a service chosen before hydration stays chosen in the new control', async ({ page }) => {
+  test('[hydration/choice] a service chosen before hydration stays chosen in the new control', async ({
+    page,
+  }) => {
     const native = page.locator('select');
     await native.focus();
     await native.selectOption(forms.quote.services.cloud);
@@ -73,12 +83,14 @@ test.describe('on a slow network', () => {
     await expect(button).toContainText(forms.quote.services.cloud);
   });
 
-  test('a form sent before hydration shows its errors once live', async ({ page }) => {
+  test('[hydration/submit] a form sent before hydration shows its errors once live', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: forms.quote.submit }).click();
     await expect(page.getByRole('heading', { name: forms.summary })).toBeVisible();
   });
 
-  test('links inside a part work at once', async ({ page }) => {
+  test('[hydration/links] links inside a part work at once', async ({ page }) => {
     await page.getByRole('link', { name: home.hero.quote }).first().click();
     await expect(page).toHaveURL(/#quote-form-section$/u);
   });
@@ -87,7 +99,7 @@ test.describe('on a slow network', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap before hydration opens the answer, once', async ({ page }) => {
+  test('[hydration/touch-once] a tap before hydration opens the answer, once', async ({ page }) => {
     await delayIslands(page, slow);
     await page.goto('/');
     const question = page.getByRole('button', { name: second });
@@ -98,7 +110,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('find-in-page opens the answer it finds, and the part is live afterwards', async ({
+test('[accordion/found-in-page] find-in-page opens the answer it finds, and the part is live afterwards', async ({
   page,
 }) => {
   await page.goto('/');
@@ -124,7 +136,7 @@ for (const fault of ['404', 'dead connection'] as const) {
       await page.goto('/');
     });
 
-    test('all answers stand open', async ({ page }) => {
+    test('[hydration/fallback] all answers stand open', async ({ page }) => {
       await page.getByRole('button', { name: second }).click();
       await expect(page.locator('[data-island="faq"]')).toHaveAttribute('data-failed', '');
       for (const { answer } of Object.values(home.faq.items)) {
@@ -132,7 +144,9 @@ for (const fault of ['404', 'dead connection'] as const) {
       }
     });
 
-    test('the next activation tries once more and then works', async ({ page }) => {
+    test('[hydration/retry] the next activation tries once more and then works', async ({
+      page,
+    }) => {
       await page.getByRole('button', { name: second }).click();
       await expect(page.locator('[data-island="faq"]')).toHaveAttribute('data-failed', '');
       await page.unroute(/\/assets\/hydrate-.*\.js$/u);
@@ -145,7 +159,7 @@ for (const fault of ['404', 'dead connection'] as const) {
       await expect(page.getByText(home.faq.items.cost.answer)).toBeHidden();
     });
 
-    test('a form is sent natively and says so', async ({ page, site }) => {
+    test('[hydration/native-post] a form is sent natively and says so', async ({ page, site }) => {
       const label = (text: string) =>
         page.getByRole('textbox', { name: new RegExp(`^${escaped(text)}`, 'u') });
       await label(forms.quote.name).fill(`Native ${fault}`);
@@ -164,3 +178,33 @@ for (const fault of ['404', 'dead connection'] as const) {
     });
   });
 }
+
+test('[faq/address] [hash/closed-answer] an address that names a question opens it and goes to it', async ({
+  page,
+}) => {
+  await page.goto('/#faq-duration');
+  const question = page.getByRole('button', { name: third });
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(question).toBeFocused();
+  await page.evaluate(() => {
+    location.hash = 'faq-cost';
+  });
+  await expect(page.getByRole('button', { name: second })).toBeFocused();
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the question that was activated stays where it is while one above it closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/');
+  const question = page.getByRole('button', { name: third });
+  await question.focus();
+  await question.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await question.evaluate((element) => element.getBoundingClientRect().top);
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect
+    .poll(() => question.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBe(Math.round(before));
+});

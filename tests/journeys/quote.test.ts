@@ -50,7 +50,9 @@ test('a kill right after the thank-you dialog loses nothing', async ({ browser }
   await page.close();
 });
 
-test('an empty form names every mistake at once and takes the reader to them', async ({ page }) => {
+test('[forms/all-at-once] [forms/summary-focus] an empty form names every mistake at once and takes the reader to them', async ({
+  page,
+}) => {
   await page.goto('/');
   const title = await page.title();
   const { forms, submit, summary, name, mobile } = quoteForm(page, 'en');
@@ -72,7 +74,7 @@ test('an empty form names every mistake at once and takes the reader to them', a
   await expect(page.locator('button[aria-haspopup="listbox"]')).toBeFocused();
 });
 
-test('wrong shapes get their own messages and digits of other scripts count', async ({
+test('[forms/how-to-mend] wrong shapes get their own messages and digits of other scripts count', async ({
   page,
   site,
 }) => {
@@ -92,7 +94,7 @@ test('wrong shapes get their own messages and digits of other scripts count', as
   expect(rows.map(({ body }) => body['mobile'])).toEqual(['9876543210']);
 });
 
-test('the dialog closes by Escape, gives the focus back and leaves its message in the page', async ({
+test('[dialog/line-left] the dialog closes by Escape, gives the focus back and leaves its message in the page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -119,7 +121,9 @@ test('the dialog closes by Escape, gives the focus back and leaves its message i
 test.describe('when sending fails', () => {
   test.use({ expected: [/Failed to load resource/u] });
 
-  test('an answer that is not OK keeps everything and says so', async ({ page }) => {
+  test('[alert/data-kept] [alert/focus-kept] an answer that is not OK keeps everything and says so', async ({
+    page,
+  }) => {
     await page.route(`**${intakePaths.quote}`, (route) => route.fulfill({ status: 500 }));
     await page.goto('/');
     const form = quoteForm(page, 'en');
@@ -130,7 +134,7 @@ test.describe('when sending fails', () => {
     await expect(form.submit).toBeFocused();
   });
 
-  test('a lost connection is tried once more in silence, with the same key', async ({
+  test('[alert/silent-retry] a lost connection is tried once more in silence, with the same key', async ({
     page,
     site,
   }) => {
@@ -180,7 +184,9 @@ test.describe('when sending fails', () => {
   });
 });
 
-test('pressing Send twice sends once', async ({ page }) => {
+test('[forms/sent-once] [forms/busy-not-disabled] pressing Send twice sends once', async ({
+  page,
+}) => {
   let posts = 0;
   await page.route(`**${intakePaths.quote}`, async (route) => {
     posts += 1;
@@ -197,7 +203,7 @@ test('pressing Send twice sends once', async ({ page }) => {
   expect(posts).toBe(1);
 });
 
-test('a half-typed form survives a reload and a change of page, and hydrates by itself', async ({
+test('[forms/draft] a half-typed form survives a reload and a change of page, and hydrates by itself', async ({
   page,
 }) => {
   await page.goto('/');

@@ -3,7 +3,9 @@ import { quoteForm } from './quoteForm.ts';
 
 test.use({ expected: [/422/u] });
 
-test('a refused native post hydrates with its values and errors in place', async ({ page }) => {
+test('[hydration/refused-values] a refused native post hydrates with its values and errors in place', async ({
+  page,
+}) => {
   await page.goto('/contact-us');
   const form = quoteForm(page, 'en');
   // The native post that a visitor without the island's script makes.

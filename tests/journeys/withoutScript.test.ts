@@ -7,7 +7,9 @@ import { words } from './words.ts';
 test.use({ javaScriptEnabled: false, expected: [/404|422/u] });
 
 for (const { path, locale } of pages) {
-  test(`${path} reads without JavaScript`, async ({ page }) => {
+  test(`[hydration/reads-without-script] [accordion/without-script] ${path} reads without JavaScript`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -19,7 +21,7 @@ for (const { path, locale } of pages) {
 }
 
 for (const { code } of locales) {
-  test(`a quote in ${code} is stored and thanked for without JavaScript`, async ({
+  test(`[forms/without-script] a quote in ${code} is stored and thanked for without JavaScript`, async ({
     page,
     site,
   }) => {
@@ -42,7 +44,7 @@ for (const { code } of locales) {
     expect(rows[0]?.body['selectservice']).toBe(words('en', 'forms').quote.services.cloud);
   });
 
-  test(`a refused quote in ${code} keeps everything typed and names the mistakes`, async ({
+  test(`[forms/refused-without-script] a refused quote in ${code} keeps everything typed and names the mistakes`, async ({
     page,
   }) => {
     await page.goto(pathOf('home', code));

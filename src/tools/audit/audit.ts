@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import { loadBuild } from '../../server/loadBuild.ts';
 import { siteRoot } from '../../server/settings.ts';
+import { addGallery } from './addGallery.ts';
 import { auditReport } from './auditReport.ts';
 import { auditSite } from './auditSite.ts';
 import { checkReports } from './checkReports.ts';
@@ -21,8 +22,11 @@ async function audit(): Promise<void> {
   const isCheck = process.argv.includes('--check');
   const committed = join(siteRoot(process.env), 'a11y-reports');
   const started = new Date();
-  const build = await loadBuild(siteRoot(process.env));
-  const { audits, browserVersion } = await auditSite(build, say);
+  const { build, remove } = await addGallery(
+    await loadBuild(siteRoot(process.env)),
+    siteRoot(process.env),
+  );
+  const { audits, browserVersion } = await auditSite(build, say).finally(remove);
   const report = createReport(build.manifest.pages, audits, verdicts);
   const problems = [
     ...report.problems,

@@ -9,7 +9,7 @@ import { tally } from './tally.ts';
 
 /** What was tested and how often, and the result in numbers. */
 export function scopeSection(results: readonly PageResult[]): Html {
-  const { pages, locales, states, audits, violations, judged, unjudged } = tally(results);
+  const { pages, parts, locales, states, audits, violations, judged, unjudged } = tally(results);
   const [small, large] = viewports.map(({ width, height }) => `${width} by ${height}`);
   return html` <p>
       <strong
@@ -17,14 +17,16 @@ export function scopeSection(results: readonly PageResult[]): Html {
         verdict, ${unjudged} without.</strong
       >
       They come from ${plural(audits, 'audit')} of ${plural(states, 'state')} on
-      ${plural(pages, 'page')} in ${plural(locales, 'locale')}.
+      ${plural(pages, 'page')} in ${plural(locales, 'locale')}, and of ${plural(parts, 'page')} of
+      the gallery.
     </p>
     <h2>What was tested</h2>
     <p>
       Every page that the build publishes, in every locale, as the site's own server sends it with
       its security policy in force, in a real Chromium with the engine axe-core. This includes the
       page that thanks for a form, the page for unknown addresses (status 404) and forms that the
-      server refused (status 422).
+      server refused (status 422). The gallery, which is never published, adds every part of the
+      site in every state, on a page for each, left to right and mirrored.
     </p>
     <ul>
       <li>

@@ -2,7 +2,11 @@ import type { Connect, Plugin, RunnableDevEnvironment } from 'vite';
 import type { Render } from '../../site/rendering.ts';
 import { createManifest, type SiteDescription } from '../createManifest.ts';
 
-type Renderer = { render: Render; describeSite: () => SiteDescription };
+type Renderer = {
+  render: Render;
+  describeSite: () => SiteDescription;
+  renderGallery: (part: string) => string;
+};
 
 /**
  * `npm run dev`: draws every page on request from the sources as they are now, and takes
@@ -31,7 +35,7 @@ export function developmentPages(): Plugin {
         const { pathname, query } = requestTarget(request.url ?? '/');
         const isPage = request.headers.accept?.includes('text/html') === true;
         if (!isPage && !pathname.startsWith('/api/')) return next();
-        const { render, describeSite } =
+        const { render, describeSite, renderGallery } =
           await environment.runner.import<Renderer>('/src/app/render.tsx');
         const manifest = createManifest(describeSite(), []);
         if (pathname.startsWith('/api/')) {
@@ -44,6 +48,12 @@ export function developmentPages(): Plugin {
           });
           await intake.ready();
           return intake.routing(request, response);
+        }
+        const part = /^\/gallery(?:\/([a-z-]*))?\/?$/u.exec(pathname);
+        if (part !== null) {
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(await server.transformIndexHtml(pathname, renderGallery(part[1] ?? '')));
+          return;
         }
         const found = resolvePath(manifest, pathname);
         if (found.kind === 'redirect') {

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followContents } from './contents.ts';
+
+/** jsdom lays nothing out: three headings, 1000 px apart, in a window that is scrolled so far. */
+let scrolledBy = 0;
+
+beforeEach(() => {
+  scrolledBy = 0;
+  document.body.innerHTML =
+    '<nav data-contents><details open></details>' +
+    '<a href="#one">One</a> <a href="#two">Two</a> <a href="#three">Three</a></nav>' +
+    '<h2 id="one">One</h2> <h2 id="two">Two</h2> <h2 id="three">Three</h2>';
+  document.querySelectorAll('h2').forEach((heading, place) => {
+    heading.getBoundingClientRect = () => new DOMRect(0, 500 + 1000 * place - scrolledBy, 500, 40);
+  });
+  vi.stubGlobal('innerHeight', 800);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
+});
+
+function scroll(by: number): void {
+  scrolledBy = by;
+  dispatchEvent(new Event('scroll'));
+}
+
+/** What is marked; exactly one link ever is. */
+function current(): string | null {
+  return screen.getByRole('link', { current: 'location' }).textContent;
+}
+
+test('[toc/one] at the top of the page the first place is the current one', () => {
+  followContents();
+  expect(current()).toBe('One');
+});
+
+test('[toc/scroll] the current place follows the reader down and up again', () => {
+  followContents();
+  scroll(1200);
+  expect(current()).toBe('Two');
+  scroll(2600);
+  expect(current()).toBe('Three');
+  scroll(1200);
+  expect(current()).toBe('Two');
+});
+
+test('[toc/quiet] scrolling changes neither the address nor the focus', () => {
+  followContents();
+  const address = location.href;
+  const link = screen.getByRole('link', { name: 'One' });
+  link.focus();
+  scroll(2600);
+  expect(location.href).toBe(address);
+  expect(document.activeElement).toBe(link);
+});
+
+test('[toc/hash] who comes to a place of the page finds it marked', () => {
+  history.replaceState(null, '', '#two');
+  followContents();
+  expect(current()).toBe('Two');
+});
+
+test('[toc/hash] going back in the history marks where one comes back to', () => {
+  followContents();
+  history.replaceState(null, '', '#three');
+  dispatchEvent(new Event('hashchange'));
+  expect(current()).toBe('Three');
+});
+
+test('[toc/choose] a chosen place stays marked though the page cannot scroll it up', async () => {
+  followContents();
+  await userEvent.click(screen.getByRole('link', { name: 'Three' }));
+  scroll(1200);
+  expect(current()).toBe('Three');
+});
+
+test('[toc/choose] the reader’s own scrolling ends that', async () => {
+  followContents();
+  await userEvent.click(screen.getByRole('link', { name: 'Three' }));
+  dispatchEvent(new Event('wheel'));
+  scroll(1200);
+  expect(current()).toBe('Two');
+});
+
+test('[toc/close] choosing a place closes the dropdown', async () => {
+  followContents();
+  await userEvent.click(screen.getByRole('link', { name: 'Two' }));
+  expect(document.querySelector('details')?.open).toBe(false);
+});
+
+test('[toc/focus] the headings can take the focus of the jump, but are no tab stops', () => {
+  followContents();
+  const headings = [...document.querySelectorAll('h2')];
+  expect(headings.map((heading) => heading.getAttribute('tabindex'))).toEqual(['-1', '-1', '-1']);
+});
+
+test('a page without contents is left as it is', () => {
+  document.body.innerHTML = '<h2 id="one">One</h2>';
+  followContents();
+  expect(document.body.innerHTML).toBe('<h2 id="one">One</h2>');
+});

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { expect, test } from 'vitest';
+import {
+  contactPreferences,
+  type ContactPreference as Preference,
+} from '../contract/consultation.ts';
+import { ContactPreference } from './ContactPreference.tsx';
+import { testConsultationProps } from './testProps.ts';
+
+const { words } = testConsultationProps;
+const { preference } = words;
+const { options, cleared } = preference;
+
+function Field({ value: first, error }: { value: readonly Preference[]; error?: string }) {
+  const [value, setValue] = useState(first);
+  return (
+    <ContactPreference
+      id="preference"
+      name="wecontactyou"
+      words={words}
+      preferenceWords={preference}
+      value={value}
+      onChange={setValue}
+      error={error}
+    />
+  );
+}
+
+function show(...value: Preference[]) {
+  return render(<Field value={value} />);
+}
+
+function box(name: Preference): HTMLInputElement {
+  return screen.getByRole('checkbox', { name: options[name] });
+}
+
+function ticked(): Preference[] {
+  return contactPreferences.filter((name) => box(name).checked);
+}
+
+function announced(): string {
+  return screen.getByRole('status').textContent;
+}
+
+test.each([
+  ['empty', []],
+  ['with two ways', ['email', 'call']],
+  ['with either', ['either']],
+] as const)('the preference %s breaks no accessibility rule', async (_, value) => {
+  const { container } = show(...value);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a preference with an error breaks no accessibility rule', async () => {
+  const { container } = render(<Field value={[]} error="Please choose at least one option." />);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[contact/order] email and phone come first, then "or" and either', () => {
+  const { container } = show();
+  const names = screen.getAllByRole<HTMLInputElement>('checkbox').map((one) => one.value);
+  expect(names).toEqual(['email', 'call', 'either']);
+  expect(container.textContent).toContain(`${options.call}${preference.or}${options.either}`);
+});
+
+test('[contact/rule] the rule is told before anything is ticked', () => {
+  show();
+  const description = 'Choose one or both, or “Either is fine” alone.';
+  expect(screen.getByRole('group', { description })).toBeDefined();
+});
+
+test.each<[Preference[], Preference, Preference[], string]>([
+  [[], 'email', ['email'], ''],
+  [['email'], 'call', ['email', 'call'], ''],
+  [['email', 'call'], 'email', ['call'], ''],
+  [[], 'either', ['either'], ''],
+  [['either'], 'either', [], ''],
+  [['email'], 'either', ['either'], cleared.email],
+  [['call'], 'either', ['either'], cleared.call],
+  [['email', 'call'], 'either', ['either'], cleared.both],
+  [['either'], 'email', ['email'], cleared.either],
+  [['either'], 'call', ['call'], cleared.either],
+  // As a native post without a script may hold them.
+  [['email', 'either'], 'call', ['email', 'call'], cleared.either],
+])(
+  '[contact/exclusive] with %j ticked, choosing %s leaves %j, and what was cleared is told',
+  async (before, choice, after, sentence) => {
+    show(...before);
+    await userEvent.click(box(choice));
+    expect(ticked()).toEqual(after);
+    expect(announced()).toBe(sentence);
+  },
+);
+
+test('[contact/focus] the focus stays on the box that was chosen', async () => {
+  show('email', 'call');
+  box('either').focus();
+  await userEvent.keyboard(' ');
+  expect(ticked()).toEqual(['either']);
+  expect(document.activeElement).toBe(box('either'));
+});
+
+test('[contact/announce] the polite region is there, silent, from the first moment', () => {
+  show('either');
+  expect(announced()).toBe('');
+});
+
+test('what was cleared is told again when it happens again', async () => {
+  show('email');
+  await userEvent.click(box('either'));
+  await userEvent.click(box('either'));
+  expect(announced()).toBe('');
+  await userEvent.click(box('email'));
+  await userEvent.click(box('either'));
+  expect(announced()).toBe(cleared.email);
+});

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import {
+  contactPreferences,
+  type ContactPreference as Preference,
+} from '../contract/consultation.ts';
+import { CheckboxGroupField } from '../ui/CheckboxGroupField.tsx';
+import type { RequiredWords } from '../ui/FieldLabel.tsx';
+
+export type ContactPreferenceWords = {
+  label: string;
+  /** The rule that 'either' stands alone, told before anything is ticked (WCAG 3.2.2). */
+  hint: string;
+  /** The word before 'either'. */
+  or: string;
+  options: Record<Preference, string>;
+  /** Whole sentences that say what a choice has unticked; `both` are email and call. */
+  cleared: Record<Preference | 'both', string>;
+};
+
+type Props = {
+  id: string;
+  name: string;
+  words: RequiredWords & { errorPrefix: string };
+  preferenceWords: ContactPreferenceWords;
+  value: readonly Preference[];
+  onChange: (value: readonly Preference[]) => void;
+  error?: string | undefined;
+};
+
+/**
+ * How the visitor wants to be contacted: one way, both, or 'either' alone (specification
+ * section 4). What the rule unticks is seen by the eye, so it is said politely too.
+ */
+export function ContactPreference(props: Props) {
+  const { preferenceWords, value, onChange, ...field } = props;
+  const { label, hint, or, options, cleared } = preferenceWords;
+  const [announcement, setAnnouncement] = useState('');
+  return (
+    <>
+      <CheckboxGroupField
+        {...field}
+        label={label}
+        hint={hint}
+        options={contactPreferences.map((preference) => ({
+          value: preference,
+          label: options[preference],
+          divider: preference === 'either' ? or : undefined,
+        }))}
+        value={value}
+        onChange={(ticked) => {
+          const next = withoutExcluded(value, ticked);
+          const [lost, ...others] = value.filter(
+            (preference) => ticked.includes(preference) && !next.includes(preference),
+          );
+          const key = others.length > 0 ? 'both' : lost;
+          setAnnouncement(key === undefined ? '' : cleared[key]);
+          onChange(next);
+        }}
+      />
+      <div role="status" className="visually-hidden">
+        {value.length > 0 && announcement}
+      </div>
+    </>
+  );
+}
+
+/** Applies the rule to what is ticked now; the option ticked last wins. */
+function withoutExcluded(before: readonly Preference[], ticked: readonly string[]): Preference[] {
+  const isEitherNew = ticked.includes('either') && !before.includes('either');
+  return contactPreferences.filter(
+    (preference) =>
+      ticked.includes(preference) &&
+      (ticked.length === 1 || (preference === 'either') === isEitherNew),
+  );
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { expect, test } from 'vitest';
+import { examples, galleryParts } from './examples.ts';
+
+test.each(examples.map(({ part, state, element }) => [part, state, element] as const))(
+  '%s, %s, breaks no accessibility rule',
+  async (_part, _state, element) => {
+    const { container } = render(<main>{element}</main>);
+    // A heading is judged in its page, not in one part of it.
+    const rules = { 'heading-order': { enabled: false } };
+    expect(await axe(container, { rules })).toHaveNoViolations();
+  },
+);
+
+test('each state of a part has a name of its own', () => {
+  const names = examples.map(({ part, state }) => `${part}: ${state}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('every dressed part, section and form stands in the gallery', () => {
+  const files = Object.keys(
+    import.meta.glob(['../ui/*.tsx', '../sections/*.tsx', '!../**/*.test.tsx']),
+  );
+  const missing = files
+    .map((file) => /(\w+)\.tsx$/u.exec(file)?.[1] ?? '')
+    .filter((name) => !shownWithin.has(name))
+    .filter((name) => !galleryParts.includes(kebab(name)));
+  expect(missing).toEqual([]);
+});
+
+/** Parts that are seen within others: frames, labels and pieces. */
+const shownWithin = new Set([
+  'Block', // every section of a service page
+  'CloseUp', // split blocks and portfolio cards
+  'Drawer', // mobile menu and side panel, opened by the audit
+  'FieldLabel',
+  'FieldMessage',
+  'Footer', // every page
+  'Fringe', // every page
+  'Header', // every page
+  'MessageDialog', // the quote form, opened by the audit
+  'TextLink',
+  'UtilityBar', // every page
+  'Wordmark', // every page
+]);
+
+/** Some parts go by a shorter name in the gallery. */
+const aliases: Record<string, string> = {
+  CheckboxGroupField: 'checkbox-group',
+  MeterBar: 'meter',
+  SelectField: 'select',
+  StatusMessage: 'status',
+};
+
+function kebab(name: string): string {
+  return aliases[name] ?? name.replaceAll(/(?<=[a-z])[A-Z]/gu, '-$&').toLowerCase();
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { testConsultationProps } from '../forms/testProps.ts';
+import { Island } from '../islands/Island.tsx';
+import { CheckboxGroupField } from '../ui/CheckboxGroupField.tsx';
+import type { Example } from './example.ts';
+
+function Boxes(props: { id: string; chosen?: string[]; error?: string }) {
+  const { id, chosen = [], error } = props;
+  const [value, setValue] = useState(chosen);
+  return (
+    <CheckboxGroupField
+      id={id}
+      name={id}
+      label="How should we contact you?"
+      hint="Choose one or both, or the last one alone."
+      words={{ asterisk: '*', required: '(required)', errorPrefix: 'Error:' }}
+      options={[
+        { value: 'email', label: 'Email me' },
+        { value: 'call', label: 'Call me' },
+        { value: 'either', label: 'Either is fine', divider: 'or' },
+      ]}
+      value={value}
+      onChange={setValue}
+      error={error}
+    />
+  );
+}
+
+/** Fields of forms, and the forms that no page holds yet. */
+export const formExamples: readonly Example[] = [
+  { part: 'checkbox-group', state: 'nothing ticked', element: <Boxes id="boxes-none" /> },
+  { part: 'checkbox-group', state: 'ticked', element: <Boxes id="boxes-some" chosen={['call']} /> },
+  {
+    part: 'checkbox-group',
+    state: 'with an error',
+    element: <Boxes id="boxes-error" error="Please choose at least one option." />,
+  },
+  {
+    part: 'consultation-form',
+    state: 'empty',
+    element: <Island name="consultation-form" props={testConsultationProps} />,
+  },
+  {
+    part: 'consultation-form-refused',
+    state: 'refused without a script',
+    element: (
+      <Island
+        name="consultation-form"
+        props={{
+          ...testConsultationProps,
+          values: { name: 'Asha Patil', wecontactyou: ['call'] },
+          errors: { company: 'required', email: 'required', mobile: 'invalid' },
+        }}
+      />
+    ),
+  },
+];

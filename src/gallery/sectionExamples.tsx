@@ -1,0 +1,201 @@
+import { Phone } from 'lucide-react';
+import { Island } from '../islands/Island.tsx';
+import { ContactWays } from '../sections/ContactWays.tsx';
+import { HomeHero } from '../sections/HomeHero.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
+import { Sampler } from '../sections/Sampler.tsx';
+import { ServiceCards } from '../sections/ServiceCards.tsx';
+import { Strip } from '../sections/Strip.tsx';
+import { Testimonials } from '../sections/Testimonials.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import type { Example } from './example.ts';
+
+const link = { id: 'linked', label: 'A page that is there', href: '#main' };
+const text = { id: 'unlinked', label: 'A page that is not there yet' };
+
+const families = Array.from({ length: 8 }, (_, index) => ({
+  ...(index % 2 === 0 ? link : text),
+  id: `family-${index}`,
+  number: `0${index + 1}`,
+  text: 'What this family of services does for a client, in one sentence.',
+  count: '6 pages',
+}));
+
+const groups = families.map(({ id, number, label }) => ({
+  id,
+  name: label,
+  number,
+  items: [
+    { ...link, id: `${id}-current`, isCurrent: id === 'family-2' },
+    { ...text, id: `${id}-other` },
+  ],
+}));
+
+/** Every section of a page, in every state it has without a script. */
+export const sectionExamples: readonly Example[] = [
+  {
+    part: 'contact-ways',
+    state: 'one of each kind',
+    element: (
+      <ContactWays
+        heading="Get in touch"
+        newTab="opens in a new tab"
+        ways={[
+          {
+            id: 'call',
+            icon: <Phone />,
+            heading: 'Call',
+            note: 'In office hours',
+            text: '+91 00000 00000',
+            href: 'tel:+910000000000',
+            isCode: true,
+          },
+          {
+            id: 'visit',
+            icon: <Phone />,
+            heading: 'Visit',
+            note: 'Opens a map',
+            text: 'Latur',
+            href: 'https://example.com/',
+            opensTab: true,
+          },
+        ]}
+      />
+    ),
+  },
+  {
+    part: 'faq',
+    state: 'eight questions',
+    element: (
+      <Island
+        name="faq"
+        props={{
+          items: Array.from({ length: 8 }, (_, index) => ({
+            id: `question-${index}`,
+            number: `0${index + 1}`,
+            question: `Question ${index + 1}?`,
+            answer: 'The answer to it.',
+          })),
+        }}
+      />
+    ),
+  },
+  {
+    part: 'home-hero',
+    state: 'six phrases',
+    element: (
+      <HomeHero
+        sentence="One sentence that says it."
+        team="One team:"
+        spoken="One team for all of it."
+        phrases={['All In One', 'Web Design', 'Development', 'A phrase of some length', 'A', 'B']}
+        lead="What the sentence means for the reader."
+        actions={<ButtonLink href="#main">Main way</ButtonLink>}
+      />
+    ),
+  },
+  {
+    part: 'mobile-menu',
+    state: 'closed',
+    element: (
+      <Island
+        name="mobile-menu"
+        props={{
+          label: 'Menu',
+          close: 'Close',
+          service: 'Service',
+          home: link,
+          overview: text,
+          groups,
+          items: [link],
+          panel: 'Contact details',
+        }}
+      />
+    ),
+  },
+  {
+    part: 'page-hero',
+    state: 'with an action',
+    element: (
+      <PageHero heading="A heading" lead="A lead" family={7}>
+        <ButtonLink href="#main">Main way</ButtonLink>
+      </PageHero>
+    ),
+  },
+  {
+    part: 'sampler',
+    state: 'linked and not',
+    element: <Sampler label="Families" items={families} />,
+  },
+  {
+    part: 'service-cards',
+    state: 'linked and not',
+    element: <ServiceCards cards={families} callToAction={<h3 className="card__call">Start</h3>} />,
+  },
+  {
+    part: 'service-menu',
+    state: 'closed, on a page of the services',
+    element: (
+      <div className="header">
+        <Island
+          name="service-menu"
+          props={{
+            label: 'Service',
+            isCurrent: true,
+            overview: link,
+            size: '8 families, 16 pages',
+            groups,
+          }}
+        />
+      </div>
+    ),
+  },
+  {
+    part: 'side-panel',
+    state: 'closed',
+    element: (
+      <Island
+        name="side-panel"
+        props={{
+          label: 'Contact details',
+          close: 'Close',
+          tagline: 'What we stand for.',
+          phone: { text: '+91 00000 00000', href: 'tel:+910000000000' },
+          email: { text: 'hello@example.com', href: 'mailto:hello@example.com' },
+          social: {
+            heading: 'Social',
+            newTab: 'opens in a new tab',
+            items: [{ id: 'one', label: 'A network', href: 'https://example.com/' }],
+          },
+          invitation: 'Tell us what you need.',
+          action: { label: 'Get A Quote', href: '#main' },
+        }}
+      />
+    ),
+  },
+  {
+    part: 'strip',
+    state: 'five labels',
+    element: (
+      <Strip
+        heading="Capabilities"
+        labels={['One', 'Two words', 'Three', 'Four', 'And the fifth']}
+      />
+    ),
+  },
+  {
+    part: 'testimonials',
+    state: 'two quotations',
+    element: (
+      <Testimonials
+        heading="What clients say"
+        stars={5}
+        rating="5 out of 5"
+        quotes={[
+          { id: 'a', text: 'Short.', name: 'Anita', company: 'Stores' },
+          { id: 'b', text: 'Long words of praise. '.repeat(12), name: 'Rahul', company: 'Freight' },
+        ]}
+      />
+    ),
+  },
+];

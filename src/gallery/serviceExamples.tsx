@@ -1,0 +1,177 @@
+import { Island } from '../islands/Island.tsx';
+import { BulletSection } from '../sections/BulletSection.tsx';
+import { slideRanges } from '../sections/carouselView.ts';
+import { ClosingBand } from '../sections/ClosingBand.tsx';
+import { ContactCard } from '../sections/ContactCard.tsx';
+import { KeyBenefits } from '../sections/KeyBenefits.tsx';
+import { PortfolioCards } from '../sections/PortfolioCards.tsx';
+import { SideMenu } from '../sections/SideMenu.tsx';
+import { SplitBlock } from '../sections/SplitBlock.tsx';
+import { Steps } from '../sections/Steps.tsx';
+import { TableOfContents } from '../sections/TableOfContents.tsx';
+import { TechnologyTiles } from '../sections/TechnologyTiles.tsx';
+import { Tiles } from '../sections/Tiles.tsx';
+import type { Example } from './example.ts';
+
+const names = ['Assessment', 'Planning', 'Automation', 'Execution', 'Review'];
+
+const points = names.map((text) => ({ id: text, text: `${text} of what is there` }));
+
+const named = (...list: string[]) => list.map((name) => ({ id: name, name }));
+
+const siblings = names.map((label, index) => ({
+  id: label,
+  label,
+  ...(index !== 3 && { href: '#main' }),
+  isCurrent: index === 1,
+}));
+
+const contacts = {
+  heading: 'Ask an engineer',
+  text: 'A person answers.',
+  phone: { text: '+91 00000 00000', href: 'tel:+910000000000' },
+  mail: { text: 'hello@example.com', href: 'mailto:hello@example.com' },
+};
+
+/** The parts of service, about and legal pages, in every state they have without a script. */
+export const serviceExamples: readonly Example[] = [
+  {
+    part: 'bullet-section',
+    state: 'with a lead',
+    element: <BulletSection heading="What you get" lead="In five parts." points={points} />,
+  },
+  {
+    part: 'carousel',
+    state: 'five slides',
+    element: (
+      <Island
+        name="carousel"
+        props={{
+          heading: 'Your partner',
+          role: 'carousel',
+          previous: 'Previous slides',
+          next: 'Next slides',
+          list: 'Slides',
+          slides: names.map((heading, index) => ({
+            id: heading,
+            number: `0${index + 1}`,
+            heading,
+            points: points.slice(0, 3).map(({ text }) => text),
+          })),
+          statuses: Object.fromEntries(
+            slideRanges(names.length).map(({ key, first, last }) => [
+              key,
+              `Slides ${first} to ${last} of ${names.length}`,
+            ]),
+          ),
+        }}
+      />
+    ),
+  },
+  {
+    part: 'closing-band',
+    state: 'two ways on',
+    element: (
+      <ClosingBand
+        heading="Ready to start?"
+        lead="Tell us what you need."
+        main={{ label: 'Get a Quote', href: '#main' }}
+        second={{ label: 'Get Free Consultation', href: '#main' }}
+        family={5}
+      />
+    ),
+  },
+  { part: 'contact-card', state: 'as it is', element: <ContactCard {...contacts} /> },
+  {
+    part: 'key-benefits',
+    state: 'three of them',
+    element: (
+      <KeyBenefits
+        heading="Key benefits"
+        benefits={names.slice(0, 3).map((title) => ({ id: title, title, text: 'Why it helps.' }))}
+      />
+    ),
+  },
+  {
+    part: 'portfolio-cards',
+    state: 'with and without a link',
+    element: (
+      <PortfolioCards
+        family={4}
+        newTab="opens in a new tab"
+        works={[
+          { id: 'a', name: 'A shop', category: 'Web', href: 'https://example.com/' },
+          { id: 'b', name: 'A clinic', category: 'Mobile' },
+        ]}
+      />
+    ),
+  },
+  {
+    part: 'side-menu',
+    state: 'with a contact card',
+    element: (
+      <SideMenu heading="Testing and QA" items={siblings}>
+        <ContactCard {...contacts} />
+      </SideMenu>
+    ),
+  },
+  ...[1, 2].map((block) => ({
+    part: 'split-block',
+    state: `block ${block}`,
+    element: (
+      <SplitBlock heading={`A closer look, block ${block}`} family={3} block={block}>
+        <p>What there is to see.</p>
+      </SplitBlock>
+    ),
+  })),
+  {
+    part: 'steps',
+    state: 'five of them',
+    element: (
+      <Steps
+        steps={names.map((title, index) => ({
+          id: title,
+          number: `0${index + 1}`,
+          title,
+          text: 'What happens in this step.',
+        }))}
+      />
+    ),
+  },
+  {
+    part: 'table-of-contents',
+    state: 'three places',
+    element: (
+      <>
+        <TableOfContents
+          heading="On this page"
+          items={names.slice(0, 3).map((label) => ({ id: `place-${label}`, label }))}
+        />
+        {names.slice(0, 3).map((label) => (
+          <h3 key={label} id={`place-${label}`}>
+            {label}
+          </h3>
+        ))}
+      </>
+    ),
+  },
+  {
+    part: 'technology-tiles',
+    state: 'two groups',
+    element: (
+      <TechnologyTiles
+        groups={[
+          { id: 'front', name: 'Frontend', technologies: named('React', 'TypeScript', 'CSS') },
+          { id: 'back', name: 'Backend', technologies: named('Node.js', 'PostgreSQL') },
+        ]}
+      />
+    ),
+  },
+  {
+    part: 'tiles',
+    state: 'five of them',
+    element: (
+      <Tiles tiles={names.map((name, index) => ({ id: name, number: `0${index + 1}`, name }))} />
+    ),
+  },
+];

@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { Accordion } from '../ui/Accordion.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Cloth } from '../ui/Cloth.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { Figure } from '../ui/Figure.tsx';
+import { MeterBar } from '../ui/MeterBar.tsx';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
+import { Rating } from '../ui/Rating.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { StatusMessage } from '../ui/StatusMessage.tsx';
+import { Tally } from '../ui/Tally.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { Example } from './example.ts';
+
+const words = { asterisk: '*', required: '(required)', errorPrefix: 'Error:' };
+
+const questions = [
+  { id: 'question-a', number: '01', question: 'A short question?', answer: 'A short answer.' },
+  {
+    id: 'question-b',
+    number: '02',
+    question: 'A question so long that it has to wrap to a second line on every small screen?',
+    answer: 'An answer. '.repeat(30),
+  },
+];
+
+/** A text field that holds its own value, as forms do. */
+function Field(props: Partial<React.ComponentProps<typeof TextField>> & { id: string }) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <TextField
+      name={props.id}
+      label="Label"
+      words={words}
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+function Choice(props: { id: string; value?: string; error?: string }) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <SelectField
+      {...props}
+      name={props.id}
+      label="Service"
+      placeholder="Select a service"
+      words={words}
+      options={[
+        { key: 'a', label: 'First service', sent: 'First service' },
+        { key: 'b', label: 'Second service', sent: 'Second service' },
+      ]}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+/** Every dressed React Aria part and drawing, in every state it has without a script. */
+export const uiExamples: readonly Example[] = [
+  { part: 'accordion', state: 'first open', element: <Accordion items={questions} level={3} /> },
+  { part: 'button', state: 'main', element: <Button>Main action</Button> },
+  { part: 'button', state: 'second', element: <Button variant="second">Second action</Button> },
+  { part: 'button', state: 'busy', element: <Button isBusy>Sending</Button> },
+  { part: 'button', state: 'disabled', element: <Button isDisabled>Not now</Button> },
+  ...(['paper', 'mist', 'night', 'turmeric'] as const).map((ground) => ({
+    part: 'button-link',
+    state: `on ${ground}`,
+    element: (
+      <div className="gallery__ground" data-ground={ground}>
+        <ButtonLink href="#main">Main way</ButtonLink>{' '}
+        <ButtonLink href="#main" variant="second">
+          Second way
+        </ButtonLink>
+      </div>
+    ),
+  })),
+  ...Array.from({ length: 8 }, (_, index) => ({
+    part: 'cloth',
+    state: `draft ${index + 1}`,
+    element: (
+      <div className="gallery__swatch" data-ground="night">
+        <Cloth family={index + 1} columns={8} rows={8} picks={[7 - index]} />
+      </div>
+    ),
+  })),
+  {
+    part: 'error-summary',
+    state: 'two mistakes',
+    element: (
+      <>
+        <ErrorSummary
+          heading="There is a problem"
+          errors={[
+            { id: 'summary-name', message: 'Name is required.' },
+            { id: 'summary-email', message: 'Email is required.' },
+          ]}
+        />
+        <Field id="summary-name" label="Name" error="Name is required." />
+        <Field id="summary-email" label="Email" error="Email is required." />
+      </>
+    ),
+  },
+  {
+    part: 'figure',
+    state: 'with something after the number',
+    element: (
+      <dl>
+        <Figure value={240} number="240" after="+" caption="people" />
+      </dl>
+    ),
+  },
+  {
+    part: 'figure',
+    state: 'with something before the number',
+    element: (
+      <dl>
+        <Figure value={100} number="100" before="%" caption="satisfaction" />
+      </dl>
+    ),
+  },
+  { part: 'meter', state: 'empty', element: <MeterBar label="None" value={0} valueLabel="0%" /> },
+  { part: 'meter', state: 'part', element: <MeterBar label="Most" value={88} valueLabel="88%" /> },
+  { part: 'meter', state: 'full', element: <MeterBar label="All" value={100} valueLabel="100%" /> },
+  {
+    part: 'new-tab-link',
+    state: 'as it is',
+    element: (
+      <NewTabLink href="https://example.com/" newTab="opens in a new tab">
+        Another site
+      </NewTabLink>
+    ),
+  },
+  { part: 'rating', state: 'five stars', element: <Rating stars={5} label="5 out of 5" /> },
+  { part: 'select', state: 'nothing chosen', element: <Choice id="select-a" /> },
+  { part: 'select', state: 'something chosen', element: <Choice id="select-b" value="b" /> },
+  {
+    part: 'select',
+    state: 'with an error',
+    element: <Choice id="select-c" error="Please select a service." />,
+  },
+  ...(['good', 'bad', 'warning'] as const).map((tone) => ({
+    part: 'status',
+    state: tone,
+    element: <StatusMessage tone={tone}>Something happened.</StatusMessage>,
+  })),
+  { part: 'status', state: 'silent', element: <StatusMessage tone="good">{''}</StatusMessage> },
+  {
+    part: 'tally',
+    state: 'third of eight',
+    element: (
+      <p>
+        <Tally place={3} count={8} /> Third of eight
+      </p>
+    ),
+  },
+  { part: 'text-field', state: 'empty', element: <Field id="field-empty" /> },
+  {
+    part: 'text-field',
+    state: 'with a hint',
+    element: <Field id="field-hint" hint="10 digits, without +91" type="tel" />,
+  },
+  { part: 'text-field', state: 'filled', element: <Field id="field-filled" value="Asha Patil" /> },
+  {
+    part: 'text-field',
+    state: 'with hint and error',
+    element: (
+      <Field
+        id="field-error"
+        hint="10 digits, without +91"
+        error="Please enter a valid 10-digit phone number."
+        value="123"
+      />
+    ),
+  },
+  {
+    part: 'text-field',
+    state: 'disabled',
+    element: <Field id="field-disabled" value="Not now" isDisabled />,
+  },
+  { part: 'text-field', state: 'several rows', element: <Field id="field-rows" rows={4} /> },
+];

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { publish } from '../app/publish.ts';
+import { ConsultationForm, type ConsultationFormProps } from '../forms/ConsultationForm.tsx';
+import { testConsultationProps } from '../forms/testProps.ts';
+import { hydrate } from './hydrate.tsx';
+import { Island } from './Island.tsx';
+
+const { words } = testConsultationProps;
+const { options } = words.preference;
+
+beforeEach(() => {
+  document.documentElement.dataset['locale'] = 'en';
+});
+
+afterEach(() => {
+  sessionStorage.clear();
+  delete document.documentElement.dataset['locale'];
+});
+
+function English({ children }: { children?: ReactNode }) {
+  const Provider = I18nProvider as ComponentType<{ locale: string }>;
+  return createElement(Provider, { locale: 'en' }, children);
+}
+
+/** The form's markup as the build draws it. */
+function draw(props: Partial<ConsultationFormProps> = {}): string {
+  const island = createElement(Island<'consultation-form'>, {
+    name: 'consultation-form',
+    props: { ...testConsultationProps, ...props },
+  });
+  return renderToString(createElement(English, null, island));
+}
+
+function serve(markup: string): HTMLElement {
+  const page = document.createElement('main');
+  page.innerHTML = markup;
+  document.body.append(page);
+  onTestFinished(() => page.remove());
+  return page.querySelector<HTMLElement>('[data-island]') ?? expect.fail('Expected an island.');
+}
+
+async function wake(island: HTMLElement): Promise<void> {
+  await hydrate(island, ConsultationForm as ComponentType<object>);
+  // What is put back reaches React as an event, which it works off after this task.
+  await act(async () => undefined);
+}
+
+function box(label: string): HTMLInputElement {
+  return screen.getByRole('checkbox', { name: label });
+}
+
+function ticked(): string[] {
+  return screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter((one) => one.checked)
+    .map((one) => one.value);
+}
+
+test('the published consultation form carries no style that the policy refuses', () => {
+  const html = publish(draw());
+  expect(html).not.toContain('style="');
+  expect(html).toContain('<span class="visually-hidden"><input');
+});
+
+test('the published consultation form breaks no accessibility rule', async () => {
+  expect(await axe(serve(publish(draw())))).toHaveNoViolations();
+});
+
+test('the served form breaks no accessibility rule after its script', async () => {
+  const island = serve(draw());
+  await wake(island);
+  expect(await axe(island)).toHaveNoViolations();
+});
+
+test('boxes ticked before the script is there stay ticked', async () => {
+  const island = serve(draw());
+  await userEvent.click(box(options.email));
+  await userEvent.click(box(options.call));
+  const email = box(options.email);
+  await wake(island);
+  expect(box(options.email)).toBe(email);
+  expect(ticked()).toEqual(['email', 'call']);
+});
+
+test('a box unticked before the script is there stays unticked', async () => {
+  const island = serve(draw({ values: { wecontactyou: ['email', 'call'] } }));
+  await userEvent.click(box(options.email));
+  await wake(island);
+  expect(ticked()).toEqual(['call']);
+});
+
+test('either, ticked beside another before the script is there, stands alone afterwards', async () => {
+  const island = serve(draw());
+  await userEvent.click(box(options.email));
+  await userEvent.click(box(options.either));
+  await wake(island);
+  expect(ticked()).toEqual(['either']);
+});
+
+test('ticking goes on after the script has come', async () => {
+  const island = serve(draw());
+  await userEvent.click(box(options.email));
+  await wake(island);
+  await userEvent.click(box(options.either));
+  expect(ticked()).toEqual(['either']);
+  expect(screen.getByText(words.preference.cleared.email)).toBeDefined();
+});
+
+test('a published form, whose style became a class, is taken over as it stands', async () => {
+  // The build's React, which the visitor has, passes over the difference without a word.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const island = serve(publish(draw()));
+  await userEvent.click(box(options.call));
+  await wake(island);
+  expect(ticked()).toEqual(['call']);
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+export type BlockProps = {
+  /** Fragment of the heading, for tables of contents. */
+  id?: string | undefined;
+  heading: string;
+  lead?: string | undefined;
+};
+
+/** One section of a service page: heading, an optional lead, and its content. */
+export function Block({ id, heading, lead, children }: BlockProps & { children: ReactNode }) {
+  return (
+    <section className="block">
+      <h2 id={id}>{heading}</h2>
+      {lead !== undefined && <p className="lead">{lead}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Cloth } from '../ui/Cloth.tsx';
+import { isSameView, measureView, rangeKey } from './carouselView.ts';
+
+type Slide = {
+  id: string;
+  /** The slide's number in the page's digits. */
+  number: string;
+  heading: string;
+  href?: string;
+  points: readonly string[];
+};
+
+export type CarouselProps = {
+  heading: string;
+  /** What the part is ("carousel"), said after its name. */
+  role: string;
+  previous: string;
+  next: string;
+  /** Name of the list, which itself can be focused and scrolled. */
+  list: string;
+  slides: readonly Slide[];
+  /** What is in view, for every range of `slideRanges`: "Slides 2 to 3 of 5". */
+  statuses: Readonly<Record<string, string>>;
+};
+
+/**
+ * Slides in a list that scrolls sideways and snaps, with two buttons before it; it never moves
+ * by itself. Until it is live, and without script, it is that list and nothing else. Slides
+ * out of view are inert, so that Tab does not run through what nobody sees.
+ */
+export function Carousel({ heading, role, previous, next, list, slides, statuses }: CarouselProps) {
+  const id = useId();
+  const { direction } = useLocale();
+  const element = useRef<HTMLUListElement>(null);
+  /** Where the last press leads to, while the list is on its way there. */
+  const aim = useRef<number>(null);
+  const [view, setView] = useState(measureView(null));
+  const [focused, setFocused] = useState<string | null>(null);
+  const [status, setStatus] = useState('');
+
+  const update = () => {
+    const now = measureView(element.current);
+    setView((before) => (isSameView(before, now) ? before : now));
+  };
+  const scrollTo = (place: number, behavior: ScrollBehavior) => {
+    const left = place * measureView(element.current).step;
+    element.current?.scrollTo({ left: direction === 'rtl' ? -left : left, behavior });
+  };
+  const turn = (by: 1 | -1) => {
+    const { first, shown } = measureView(element.current);
+    const place = (aim.current ?? first) + by;
+    if (place < 0 || place > slides.length - shown) return;
+    aim.current = place;
+    scrollTo(place, 'auto');
+    setStatus(statuses[rangeKey(place + 1, place + shown)] ?? '');
+  };
+
+  const resize = useEffectEvent(() => {
+    // Other widths show another number of slides: the first one in view stays.
+    if (view.step > 0) scrollTo(view.first, 'instant');
+    update();
+  });
+  useEffect(() => {
+    const observer = new ResizeObserver(() => resize());
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section
+      className="section carousel"
+      data-ground="mist"
+      aria-roledescription={role}
+      aria-labelledby={id}
+    >
+      <div className="carousel__top">
+        <h2 id={id}>{heading}</h2>
+        <div className="actions carousel__buttons">
+          <Turn label={previous} isAtEnd={view.first === 0} onPress={() => turn(-1)}>
+            <ArrowLeft className="mirrored" />
+          </Turn>
+          <Turn
+            label={next}
+            isAtEnd={view.first + view.shown >= slides.length}
+            onPress={() => turn(1)}
+          >
+            <ArrowRight className="mirrored" />
+          </Turn>
+        </div>
+      </div>
+      <ul
+        ref={element}
+        className="carousel__list"
+        aria-label={list}
+        // What scrolls must be in reach of the arrow keys (WCAG 2.1.1).
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={update}
+        onScrollEnd={() => {
+          aim.current = null;
+        }}
+      >
+        {slides.map((slide, index) => (
+          // The handlers only watch what bubbles from links in the slide.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <li
+            key={slide.id}
+            className="carousel__slide"
+            data-ground="paper"
+            aria-labelledby={`${id}-${slide.id}`}
+            // Scrolled away by arrow keys, a slide must not throw the focus out.
+            inert={(index < view.from || index > view.to) && focused !== slide.id}
+            onFocus={(event) => {
+              setFocused(slide.id);
+              event.currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+            }}
+            onBlur={() => {
+              setFocused(null);
+            }}
+          >
+            <div data-ground="night">
+              <Cloth
+                family={(index % 8) + 1}
+                columns={24}
+                rows={4}
+                picks={[1]}
+                rowOffset={6 - (index % 8)}
+              />
+            </div>
+            <span className="card__number">{slide.number}</span>
+            <h3 id={`${id}-${slide.id}`}>
+              {slide.href === undefined ? slide.heading : <a href={slide.href}>{slide.heading}</a>}
+            </h3>
+            <ul className="bullets">
+              {slide.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+    </section>
+  );
+}
+
+type TurnProps = { label: string; isAtEnd: boolean; onPress: () => void; children: ReactNode };
+
+/** At an end the button says so but keeps the focus, so it is not disabled. */
+function Turn({ label, isAtEnd, onPress, children }: TurnProps) {
+  return (
+    <Button
+      className="icon-button"
+      aria-label={label}
+      onPress={onPress}
+      render={(dom) => <button {...dom} aria-disabled={isAtEnd || undefined} />}
+    >
+      {children}
+    </Button>
+  );
+}

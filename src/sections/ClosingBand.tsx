@@ -1,0 +1,35 @@
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Cloth } from '../ui/Cloth.tsx';
+
+type Action = { label: string; href: string };
+
+type Props = {
+  heading: string;
+  lead: string;
+  /** The main thing to do next, and another one. */
+  main: Action;
+  second: Action;
+  /** The weave of the cloth beside the words, 1 to 8. */
+  family: number;
+};
+
+/** The end of a page: an invitation on turmeric, which seems to fray into the footer. */
+export function ClosingBand({ heading, lead, main, second, family }: Props) {
+  return (
+    <section className="page-hero closing" data-ground="turmeric">
+      <div className="page-hero__words">
+        <h2>{heading}</h2>
+        <p className="lead">{lead}</p>
+        <div className="actions">
+          <ButtonLink href={main.href}>{main.label}</ButtonLink>
+          <ButtonLink href={second.href} variant="second">
+            {second.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="page-hero__cloth">
+        <Cloth family={family} columns={24} rows={24} fit="slice" />
+      </div>
+    </section>
+  );
+}

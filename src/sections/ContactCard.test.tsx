@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { expect, test } from 'vitest';
+import { ContactCard } from './ContactCard.tsx';
+
+function Card() {
+  return (
+    <ContactCard
+      heading="Ask an engineer"
+      text="A person answers."
+      phone={{ text: '+91 00000 00000', href: 'tel:+910000000000' }}
+      mail={{ text: 'hello@example.com', href: 'mailto:hello@example.com' }}
+    />
+  );
+}
+
+test('the contact card breaks no accessibility rule', async () => {
+  const { container } = render(<Card />);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the card stands under its heading', () => {
+  render(<Card />);
+  expect(screen.getByRole('region', { name: 'Ask an engineer' })).toBeDefined();
+});
+
+test.each([
+  ['+91 00000 00000', 'tel:+910000000000'],
+  ['hello@example.com', 'mailto:hello@example.com'],
+])('%s is a link and reads left to right in every language', (name, href) => {
+  render(<Card />);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  expect(screen.getByText(name).dir).toBe('ltr');
+});

@@ -1,0 +1,41 @@
+import { NewTabLink } from '../ui/NewTabLink.tsx';
+import { CloseUp } from './CloseUp.tsx';
+
+type Work = {
+  id: string;
+  name: string;
+  category: string;
+  /** Address of the finished work on another site. */
+  href?: string | undefined;
+};
+
+type Props = {
+  works: readonly Work[];
+  /** Number of the family's draft, 1 to 8. */
+  family: number;
+  /** What a link that opens a new tab says about it. */
+  newTab: string;
+};
+
+/** Finished works as cells, each with a close-up of its own. */
+export function PortfolioCards({ works, family, newTab }: Props) {
+  return (
+    <ul className="cells">
+      {works.map(({ id, name, category, href }, index) => (
+        <li key={id}>
+          <CloseUp family={family} block={index + 1} />
+          <p>{category}</p>
+          <h3>
+            {href === undefined ? (
+              name
+            ) : (
+              <NewTabLink href={href} newTab={newTab}>
+                {name}
+              </NewTabLink>
+            )}
+          </h3>
+        </li>
+      ))}
+    </ul>
+  );
+}

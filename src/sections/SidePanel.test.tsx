@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { expect, test } from 'vitest';
+import { SidePanel } from './SidePanel.tsx';
+
+function Page({ action = '#form' }: { action?: string }) {
+  return (
+    <main>
+      <h1>Page</h1>
+      <SidePanel
+        label="About the shop"
+        close="Shut"
+        tagline="We weave."
+        phone={{ text: '+00 123', href: 'tel:+00123' }}
+        email={{ text: 'shop@example.com', href: 'mailto:shop@example.com' }}
+        social={{
+          heading: 'Elsewhere',
+          newTab: 'opens in a new tab',
+          items: [{ id: 'chirper', label: 'Chirper', href: 'https://example.com/in' }],
+        }}
+        invitation="Order a rug?"
+        action={{ label: 'Write to us', href: action }}
+      />
+    </main>
+  );
+}
+
+function button(): HTMLElement {
+  return screen.getByRole('button', { name: 'About the shop' });
+}
+
+async function open(): Promise<HTMLElement> {
+  await userEvent.click(button());
+  return screen.getByRole('dialog', { name: 'About the shop' });
+}
+
+test('the panel breaks no accessibility rule, closed and open', async () => {
+  const { container } = render(<Page />);
+  expect(await axe(container)).toHaveNoViolations();
+  await open();
+  expect(await axe(document.body)).toHaveNoViolations();
+});
+
+test('the button says whether the panel is open', async () => {
+  render(<Page />);
+  const opener = button();
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  await open();
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+});
+
+test.each(['{Enter}', ' '])('the key "%s" opens the panel', async (key) => {
+  render(<Page />);
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  expect(screen.getByRole('dialog', { name: 'About the shop' })).toBeDefined();
+});
+
+test('phone and email can be used and read left to right in every language', async () => {
+  render(<Page />);
+  const panel = within(await open());
+  for (const [text, href] of [
+    ['+00 123', 'tel:+00123'],
+    ['shop@example.com', 'mailto:shop@example.com'],
+  ] as const) {
+    expect(panel.getByRole('link', { name: text }).getAttribute('href')).toBe(href);
+    expect(panel.getByText(text).getAttribute('dir')).toBe('ltr');
+  }
+});
+
+test('the profiles stand under their heading and say that a new tab opens', async () => {
+  render(<Page />);
+  const panel = within(await open());
+  expect(panel.getByRole('heading', { name: 'Elsewhere' })).toBeDefined();
+  expect(panel.getByRole('link', { name: /^Chirper\s*\(opens in a new tab\)$/u })).toBeDefined();
+});
+
+test('words and a link invite to write', async () => {
+  render(<Page />);
+  const panel = within(await open());
+  expect(panel.getByText('We weave.')).toBeDefined();
+  expect(panel.getByText('Order a rug?')).toBeDefined();
+  expect(panel.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('#form');
+});
+
+const waysOut: readonly [string, () => Promise<unknown>][] = [
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Shut' }))],
+  [
+    'a click beside it',
+    () => userEvent.click(document.querySelector('.drawer-backdrop') ?? document.body),
+  ],
+];
+
+test.each(waysOut)(
+  '%s closes the panel, with the focus back on its button',
+  async (_way, close) => {
+    render(<Page />);
+    await open();
+    await close();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(button()));
+  },
+);
+
+test('a link to a place on the page closes the panel, which would cover it', async () => {
+  render(<Page />);
+  await open();
+  await userEvent.click(screen.getByRole('link', { name: 'Write to us' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

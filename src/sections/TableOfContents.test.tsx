@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { expect, test } from 'vitest';
+import { TableOfContents } from './TableOfContents.tsx';
+
+function Contents() {
+  return (
+    <>
+      <TableOfContents
+        heading="On this page"
+        items={[
+          { id: 'scope', label: 'What it covers' },
+          { id: 'rights', label: 'Your rights' },
+        ]}
+      />
+      <h2 id="scope">What it covers</h2>
+      <h2 id="rights">Your rights</h2>
+    </>
+  );
+}
+
+test('the table of contents breaks no accessibility rule, closed, open and marked', async () => {
+  const { container } = render(<Contents />);
+  expect(await axe(container)).toHaveNoViolations();
+  document.querySelector('summary')?.click();
+  screen.getByRole('link', { name: 'Your rights' }).setAttribute('aria-current', 'location');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[toc/links] the places of the page are links in a navigation named by its heading', () => {
+  render(<Contents />);
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  const links = contents.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#scope', '#rights']);
+});
+
+test('[toc/plain] without script no place claims to be the current one', () => {
+  render(<Contents />);
+  expect(screen.queryByRole('link', { current: 'location' })).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Build } from '../../server/loadBuild.ts';
+import type { PublishedPage } from '../../site/manifest.ts';
+import type { RouteId } from '../../site/routes.ts';
+import { galleryLocale } from './galleryLocale.ts';
+
+/** What the renderer offers besides pages: every part of the site in every state. */
+type Gallery = {
+  renderGallery: (part: string, dir?: 'ltr' | 'rtl') => string;
+  galleryParts: string[];
+};
+
+/** A build with the gallery among its pages, and how to get rid of it. */
+export type AuditBuild = { build: Build; remove: () => Promise<void> };
+
+/**
+ * Copies the published folder and adds a page per part, left to right and mirrored. Only the
+ * audit sees it: the published site has no gallery.
+ */
+export async function addGallery(build: Build, root: string): Promise<AuditBuild> {
+  const renderer = pathToFileURL(join(root, 'build', 'renderer.js')).href;
+  const { renderGallery, galleryParts } = (await import(renderer)) as Gallery;
+  const siteFolder = await mkdtemp(join(tmpdir(), 'gallery-'));
+  await cp(build.siteFolder, siteFolder, { recursive: true });
+  const pages: PublishedPage[] = [];
+  for (const dir of ['ltr', 'rtl'] as const) {
+    for (const part of galleryParts) {
+      const path = `/gallery/${dir}/${part}`;
+      const file = `${path.slice(1)}/index.html`;
+      await mkdir(join(siteFolder, path), { recursive: true });
+      await writeFile(join(siteFolder, file), renderGallery(part, dir));
+      // No route: server and audit only pass the name on.
+      pages.push({ id: part as RouteId, locale: galleryLocale(dir), path, file });
+    }
+  }
+  const manifest = { ...build.manifest, pages: [...build.manifest.pages, ...pages] };
+  return {
+    build: { ...build, manifest, siteFolder },
+    remove: () => rm(siteFolder, { recursive: true }),
+  };
+}

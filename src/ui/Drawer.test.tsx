@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { useState } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { expect, test } from 'vitest';
+import { Drawer } from './Drawer.tsx';
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <h1>Page</h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        Look inside
+      </button>
+      <Drawer
+        label="Things inside"
+        close="Shut"
+        heading="Example"
+        ground="night"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <p>Spools and needles</p>
+        <a href="#more">More</a>
+      </Drawer>
+    </main>
+  );
+}
+
+async function open(): Promise<HTMLElement> {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Look inside' }));
+  return screen.getByRole('dialog', { name: 'Things inside' });
+}
+
+test('the drawer breaks no accessibility rule, closed and open', async () => {
+  const { container } = render(<Page />);
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole('button', { name: 'Look inside' }));
+  expect(await axe(document.body)).toHaveNoViolations();
+});
+
+test('a closed drawer is not in the page', () => {
+  render(<Page />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText('Spools and needles')).toBeNull();
+});
+
+test('an open drawer is a dialog with a name, its content and its ground', async () => {
+  const dialog = await open();
+  expect(dialog.textContent).toContain('Example');
+  expect(dialog.textContent).toContain('Spools and needles');
+  expect(dialog.dataset['ground']).toBe('night');
+});
+
+test('the way out has the focus', async () => {
+  await open();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Shut' }));
+});
+
+test('while the drawer is open the rest of the page is out of reach', async () => {
+  await open();
+  expect(screen.queryByRole('heading', { name: 'Page' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Look inside' })).toBeNull();
+});
+
+test('once it is closed the page is in reach again', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeDefined();
+});
+
+test.each([false, true])('Tab stays in the drawer (backwards: %s)', async (shift) => {
+  const dialog = await open();
+  for (let step = 0; step < 5; step += 1) {
+    await userEvent.tab({ shift });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'More' }));
+});
+
+const waysOut: readonly [string, () => Promise<unknown>][] = [
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Shut' }))],
+  ['Enter on its button', () => userEvent.keyboard('{Enter}')],
+  [
+    'a click beside it',
+    () => userEvent.click(document.querySelector('.drawer-backdrop') ?? document.body),
+  ],
+];
+
+test.each(waysOut)('%s closes the drawer and gives the focus back', async (_way, close) => {
+  await open();
+  await close();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const opener = screen.getByRole('button', { name: 'Look inside' });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test('a click on its content leaves it open', async () => {
+  await open();
+  await userEvent.click(screen.getByText('Spools and needles'));
+  expect(screen.getByRole('dialog', { name: 'Things inside' })).toBeDefined();
+});

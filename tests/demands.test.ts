@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { demands, open, rows, rowsToCome } from './demands.ts';
+import { withoutComments } from './sources.ts';
+
+const project = join(import.meta.dirname, '..');
+const files = globSync(['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], { cwd: project })
+  .map((file) => file.replaceAll('\\', '/'))
+  // The sample below is not meant.
+  .filter((file) => file !== 'tests/demands.test.ts')
+  .toSorted();
+
+/** Every id that the title of a test carries, with the file it stands in. */
+const titled = files.flatMap((file) => {
+  const text = withoutComments(readFileSync(join(project, file), 'utf8'));
+  return titlesOf(text).flatMap((title) =>
+    Array.from(title.matchAll(/\[([a-z][a-z\d-]*\/[a-z\d-]+)\]/gu), ([, id = '']) => ({
+      id,
+      file,
+    })),
+  );
+});
+
+/** The titles of a file's tests as its source has them, tables of cases put aside. */
+function titlesOf(text: string): string[] {
+  const starts = text.matchAll(/(?<![\w.])(?:test|it)(\.each(?:<(?:=>|[^>])*>+)?)?\(/gu);
+  return Array.from(starts, ({ 0: found, 1: table, index }) => {
+    const first = index + found.length;
+    const at = table === undefined ? first : text.indexOf('(', closing(text, first)) + 1;
+    return /^\s*(['"`])((?:\\.|(?!\1).)*)\1/su.exec(text.slice(at))?.[2] ?? '';
+  });
+}
+
+/** Where the bracket that is open at an offset closes; brackets in strings do not count. */
+function closing(text: string, from: number): number {
+  const tokens = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[()]/gsu;
+  tokens.lastIndex = from;
+  let depth = 1;
+  for (let token = tokens.exec(text); token !== null; token = tokens.exec(text)) {
+    if (token[0] === '(') depth += 1;
+    if (token[0] === ')') depth -= 1;
+    if (depth === 0) return token.index;
+  }
+  throw new Error('Expected brackets in pairs.');
+}
+
+const rowOf = (id: string) => id.slice(0, id.indexOf('/'));
+
+test('titles are read out of every form a test is written in', () => {
+  const source = `
+    test('[a/one] plain', () => {});
+    for (const key of keys) test(\`[a/two] \${key}\`, async ({ page }) => {});
+    test.each<[string, () => void]>([['x)', () => f(1)]])('[a/three] %s', (key) => {});
+    test.use({ expected: ['[a/four]'] });
+    pattern.test('[a/five]');`;
+  const titles = ['[a/one] plain', `[a/two] \${key}`, '[a/three] %s'];
+  expect(titlesOf(source)).toEqual(titles);
+});
+
+test('every demand is proven by a test', () => {
+  const proven = new Set(titled.map(({ id }) => id));
+  const missing = demands.filter(({ id, doesNotApply }) => !doesNotApply && !proven.has(id));
+  expect(
+    missing.map(({ id }) => id),
+    'write a test with the id in its title',
+  ).toEqual([]);
+});
+
+test('every id in the title of a test is a demand', () => {
+  const known = new Set(demands.map(({ id }) => id));
+  const unknown = titled.filter(({ id }) => !known.has(id) && !rowsToCome.includes(rowOf(id)));
+  const unlisted = unknown.filter(({ id }) => !open.some((entry) => entry.id === id));
+  expect(unlisted, 'list it in tests/demands.ts').toEqual([]);
+});
+
+test('what is said not to apply has a reason and no test', () => {
+  const excused = demands.filter(({ doesNotApply }) => doesNotApply !== undefined);
+  const wrong = excused.filter(
+    ({ id, doesNotApply }) =>
+      doesNotApply?.trim() === '' || titled.some((title) => title.id === id),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what does not hold yet has a reason and no test', () => {
+  const wrong = open.filter(
+    ({ id, reason }) => reason.trim() === '' || titled.some((title) => title.id === id),
+  );
+  expect(wrong, 'move it to the demands once it holds').toEqual([]);
+});
+
+test('every id stands once and begins with its row', () => {
+  const ids = [...demands, ...open].map(({ id }) => id);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  expect(demands.filter(({ id, row }) => rowOf(id) !== row)).toEqual([]);
+  expect(ids.filter((id) => !/^[a-z-]+\/[a-z\d-]+$/u.test(id))).toEqual([]);
+});
+
+test('every demand is a sentence', () => {
+  expect(demands.filter(({ demand }) => !/^\p{Lu}.{10,}\.$/u.test(demand))).toEqual([]);
+});
+
+test('every row has demands, and a row to come has none yet', () => {
+  expect(rows.filter((row) => !demands.some((entry) => entry.row === row))).toEqual([]);
+  const ids = [...demands, ...open].map(({ id }) => id);
+  expect(ids.filter((id) => rowsToCome.includes(rowOf(id)))).toEqual([]);
+});

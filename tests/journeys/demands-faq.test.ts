@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, locales, pages, test } from './site.ts';
+import { pathOf } from '../../src/site/urls.ts';
+import { words } from './words.ts';
+
+const { faq } = words('en', 'home');
+const questions = Object.values(faq.items).map(({ question }) => question);
+
+const button = (page: Page, place: number): Locator =>
+  page.getByRole('button', { name: questions[place] ?? '?', exact: true });
+
+const openOnes = (page: Page) => page.locator('.accordion__trigger[aria-expanded="true"]');
+
+/** The page with its questions live. */
+async function openPage(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.locator('.accordion__trigger').first().hover();
+  await expect(
+    page.locator('[data-island="faq"] [data-react-aria-pressable]').first(),
+  ).toBeAttached();
+}
+
+test('[accordion/heading-button] every question is a heading that holds one real button and nothing else', async ({
+  page,
+}) => {
+  await openPage(page);
+  const faults = await page
+    .locator('.accordion__heading')
+    .evaluateAll((headings) =>
+      headings
+        .filter(
+          (heading) =>
+            !/^H[2-6]$/u.test(heading.tagName) ||
+            heading.childNodes.length !== 1 ||
+            heading.firstElementChild?.tagName !== 'BUTTON',
+        )
+        .map((heading) => heading.outerHTML),
+    );
+  expect(faults).toEqual([]);
+  await expect(page.locator('.accordion__heading')).toHaveCount(questions.length);
+});
+
+for (const [way, activate] of [
+  ['a click', (target: Locator) => target.click()],
+  ['Enter', (target: Locator) => target.press('Enter')],
+  ['Space', (target: Locator) => target.press('Space')],
+] as const) {
+  test(`[accordion/toggles] [accordion/focus-stays] ${way} opens a question and closes it, with the focus on it`, async ({
+    page,
+  }) => {
+    await openPage(page);
+    const question = button(page, 2);
+    await activate(question);
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText(Object.values(faq.items)[2]?.answer ?? '?')).toBeVisible();
+    await expect(question).toBeFocused();
+    await activate(question);
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByText(Object.values(faq.items)[2]?.answer ?? '?')).toBeHidden();
+    await expect(question).toBeFocused();
+  });
+}
+
+test('[accordion/one-open] [accordion/all-closed] at most one answer is open, and none is possible', async ({
+  page,
+}) => {
+  await openPage(page);
+  await button(page, 3).click();
+  await expect(openOnes(page)).toHaveText([questions[3] ?? '?']);
+  await button(page, 5).click();
+  await expect(openOnes(page)).toHaveText([questions[5] ?? '?']);
+  await button(page, 5).click();
+  await expect(openOnes(page)).toHaveCount(0);
+});
+
+for (const [device, viewport] of [
+  ['large', { width: 1440, height: 1000 }],
+  ['small', { width: 390, height: 844 }],
+] as const) {
+  test(`[accordion/stays-in-place] the question stays under the finger while an answer above closes (${device} window)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const question = button(page, 2);
+    for (const block of ['center', 'end'] as const) {
+      await openPage(page);
+      await expect(button(page, 0)).toHaveAttribute('aria-expanded', 'true');
+      await question.evaluate((element, at) => {
+        element.scrollIntoView({ block: at, behavior: 'instant' });
+      }, block);
+      const before = await question.boundingBox();
+      await question.click();
+      await expect(button(page, 0)).toHaveAttribute('aria-expanded', 'false');
+      const after = await question.boundingBox();
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), block).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+test('[accordion/tab] Tab and Shift+Tab go from question to question', async ({ page }) => {
+  await openPage(page);
+  await button(page, 0).focus();
+  for (const question of questions.slice(1)) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: question, exact: true })).toBeFocused();
+  }
+  for (const question of questions.slice(0, -1).toReversed()) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: question, exact: true })).toBeFocused();
+  }
+});
+
+test('[accordion/hidden-once] a closed answer is hidden from nobody who searches, before and after hydration', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const panels = page.locator('.accordion__panel');
+  for (const isLive of [false, true]) {
+    if (isLive) await openPage(page);
+    for (const [place, panel] of (await panels.all()).entries()) {
+      await expect(panel).not.toHaveAttribute('aria-hidden');
+      if (place > 0) await expect(panel).toHaveAttribute('hidden', 'until-found');
+    }
+  }
+});
+
+test('[accordion/quiet-region] an answer is a group named by its question, not one more landmark', async ({
+  page,
+}) => {
+  await openPage(page);
+  await button(page, 1).click();
+  await expect(page.getByRole('group', { name: questions[1] ?? '?' })).toBeVisible();
+  await expect(page.getByRole('region', { name: questions[1] ?? '?' })).toHaveCount(0);
+});
+
+test('[accordion/print] on paper every answer stands open', async ({ page }) => {
+  await openPage(page);
+  await button(page, 1).click();
+  await page.emulateMedia({ media: 'print' });
+  for (const { answer } of Object.values(faq.items))
+    await expect(page.getByText(answer)).toBeVisible();
+});
+
+test('[faq/list] the questions of every page are one ordered list', async ({ page }) => {
+  for (const { code } of locales) {
+    await openPage(page, pathOf('home', code));
+    const lists = await page
+      .locator('[data-island="faq"] :is(ul, ol)')
+      .evaluateAll((found) => found.map((list) => `${list.tagName} ${list.children.length}`));
+    expect(lists).toEqual([`OL ${questions.length}`]);
+  }
+});
+
+test('[faq/name] the name of a button is its question alone, so that it can be spoken to', async ({
+  page,
+}) => {
+  for (const { code } of locales) {
+    await openPage(page, pathOf('home', code));
+    for (const { question } of Object.values(words(code, 'home').faq.items)) {
+      await expect(page.getByRole('button', { name: question, exact: true })).toHaveCount(1);
+    }
+  }
+});
+
+test('[faq/digits] numbers have two places in the digits of the page', async ({ page }) => {
+  for (const { code, numberingSystem } of locales) {
+    await page.goto(pathOf('home', code));
+    const format = new Intl.NumberFormat(`${code}-u-nu-${numberingSystem}`, {
+      minimumIntegerDigits: 2,
+    });
+    await expect(page.locator('.accordion__number')).toHaveText(
+      questions.map((_, place) => format.format(place + 1)),
+    );
+  }
+  expect(pages.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,174 @@
+import { faultsOf } from './demandsParts.ts';
+import { expect, locales, pages, test } from './site.ts';
+import { words } from './words.ts';
+
+test.use({ expected: [/404/u] });
+
+test('[navigation/skip] on every page the first stop is seen and leads past the header, also by Tab afterwards', async ({
+  page,
+}) => {
+  for (const { path, locale } of pages) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: words(locale, 'common').skip });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    const isPast = await page.evaluate(() => document.activeElement?.closest('header') === null);
+    expect(isPast, path).toBe(true);
+  }
+});
+
+test('[navigation/back] Back leads to the same address and the same place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/contact-us?from=mail#quote-form-section');
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await page.goto('/');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact-us\?from=mail#quote-form-section$/u);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+});
+
+test('[navigation/documents] a link is a visit of its own: title, focus and history are the browser’s', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const title = await page.title();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const link = page.locator('main a[href^="/"], .header a[href^="/"]').filter({ visible: true });
+  await link.and(page.locator('[href="/contact-us"]')).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/contact-us$/u);
+  expect(await page.title()).not.toBe(title);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+test('[hash/below-header] what an address leads to is not under the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const viewport of [
+    { width: 1440, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const path of ['/', '/contact-us', '/ar/']) {
+      await page.goto(`${path}#quote-form-section`);
+      const { target, edge } = await page.evaluate(() => ({
+        target: document.querySelector(':target')?.getBoundingClientRect().top ?? -1,
+        edge: document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0,
+      }));
+      expect(target, `${path} at ${viewport.width}`).toBeGreaterThanOrEqual(edge - 1);
+    }
+  }
+});
+
+test('[hash/next-stop] after a jump within the page Tab goes on from there', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: words('en', 'home').hero.quote })
+    .first()
+    .press('Enter');
+  await expect(page).toHaveURL(/#quote-form-section$/u);
+  await page.keyboard.press('Tab');
+  const isThere = await page.evaluate(
+    () => document.querySelector('#quote-form-section')?.contains(document.activeElement) ?? false,
+  );
+  expect(isThere).toBe(true);
+});
+
+test('[hash/back] Back from a jump within the page leads to where it began', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const link = page.getByRole('link', { name: words('en', 'home').hero.quote }).first();
+  const place = await page.evaluate(() => scrollY);
+  await link.press('Enter');
+  await expect(page).toHaveURL(/#quote-form-section$/u);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('[hash/own-scrolling] nothing takes the wheel or the finger away from the browser', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const taken: string[] = [];
+    Object.assign(window, { taken });
+    const add = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function listen(type, listener, options) {
+      const isPassive = typeof options === 'object' && options.passive === true;
+      if (/^(?:wheel|mousewheel|touchmove)$/u.test(type) && !isPassive) taken.push(type);
+      add.call(this, type, listener, options);
+    };
+  });
+  const faults = await faultsOf(page, ['/', '/contact-us', '/ar/'], async () => {
+    for (const island of await page.locator('[data-island]').all()) {
+      await island.dispatchEvent('pointerover', { bubbles: true });
+    }
+    return page.evaluate(() => (window as unknown as { taken: string[] }).taken);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('[hydration/no-shift] a part that comes alive takes the same room as before', async ({
+  page,
+}) => {
+  for (const path of ['/', '/contact-us', '/ar/contact-us']) {
+    await page.goto(path);
+    for (const island of await page.locator('main [data-island], footer [data-island]').all()) {
+      const before = await island.evaluate((part) => part.getBoundingClientRect().height);
+      await island.dispatchEvent('pointerover', { bubbles: true });
+      await expect(
+        island.locator('[data-react-aria-pressable], [data-rac]').first(),
+      ).toBeAttached();
+      const after = await island.evaluate((part) => part.getBoundingClientRect().height);
+      expect(
+        Math.abs(after - before),
+        `${path} ${await island.getAttribute('data-island')}`,
+      ).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('[language/parts] words in the script of another language say which language they are', async ({
+  page,
+}) => {
+  const latin = locales.filter(({ script }) => script !== 'Latn').map(({ code }) => code);
+  const foreign = pages.filter(({ locale }) => latin.includes(locale));
+  expect(foreign.length).toBeGreaterThan(0);
+  const faults = await faultsOf(
+    page,
+    foreign.map(({ path }) => path),
+    () =>
+      page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (walker.nextNode()) {
+          const { textContent, parentElement } = walker.currentNode;
+          if (parentElement === null || parentElement.closest('script, style') !== null) continue;
+          const isSentence = /\p{Script=Latin}{2,}(?:\s+\p{Script=Latin}{2,}){2}/u.test(
+            textContent ?? '',
+          );
+          const isMarked = parentElement.closest('[lang]') !== document.documentElement;
+          if (isSentence && !isMarked) found.push((textContent ?? '').trim());
+        }
+        return found;
+      }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('[language/picker] the picker leads to the same page in each language, and says which one this is', async ({
+  page,
+}) => {
+  for (const { code, name } of locales) {
+    await page.goto('/contact-us');
+    await page.locator(`[data-keep-hash][hreflang="${code}"]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    const current = page.locator('[data-keep-hash][aria-current="true"]');
+    await expect(current).toHaveText(name);
+    await expect(page.locator('form[action*="page=contact-us"]').first()).toBeAttached();
+  }
+});

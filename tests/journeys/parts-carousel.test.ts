@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, openCarousel, test } from './parts.ts';
+
+const names = ['Proven', 'Agile', 'Fair', 'Open', 'Near'];
+
+function list(page: Page) {
+  return page.getByRole('list', { name: 'Slides' });
+}
+
+function button(page: Page, name: 'Next' | 'Previous') {
+  return page.getByRole('button', { name: `${name} slides` });
+}
+
+/** The slides that are wholly in view, from what the browser really shows. */
+function inView(page: Page): Promise<string[]> {
+  return list(page).evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return [...element.children]
+      .filter((slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return left >= box.left - 1 && right <= box.right + 1;
+      })
+      .map((slide) => slide.querySelector('h3')?.textContent ?? '');
+  });
+}
+
+/** The slides that can be reached. */
+function reachable(page: Page): Promise<string[]> {
+  return page.locator('.carousel__slide:not([inert]) h3').allTextContents();
+}
+
+for (const [width, shown, touched] of [
+  [320, 1, 1],
+  [639, 1, 1],
+  [640, 1, 2],
+  [768, 2, 2],
+  [1024, 3, 3],
+  [1440, 3, 3],
+] as const) {
+  test(`[carousel/per-view] at ${width} px ${shown} of ${touched} slides are whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openCarousel(page);
+    expect(await inView(page)).toEqual(names.slice(0, shown));
+    expect(await reachable(page)).toEqual(names.slice(0, touched));
+    const [one, two] = await page.locator('.carousel__slide').all();
+    const [left, right] = [await one?.boundingBox(), await two?.boundingBox()];
+    expect((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)).toBeCloseTo(24, 1);
+  });
+}
+
+test('[carousel/per-view] at 640 px a fifth of the next slide can be seen', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await openCarousel(page);
+  const box = await list(page).boundingBox();
+  const slide = await page.locator('.carousel__slide').first().boundingBox();
+  expect((box?.width ?? 0) / ((slide?.width ?? 0) + 4)).toBeCloseTo(1.2, 1);
+});
+
+for (const width of [320, 640, 768, 1024]) {
+  test(`[carousel/press] at ${width} px the buttons lead through all slides and back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openCarousel(page);
+    const shown = (await inView(page)).length;
+    for (let first = 1; first + shown <= 5; first += 1) {
+      await button(page, 'Next').press('Enter');
+      await expect.poll(() => inView(page)).toEqual(names.slice(first, first + shown));
+      await expect(page.getByRole('status')).toHaveText(
+        `Slides ${first + 1} to ${first + shown} of 5`,
+      );
+    }
+    await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(page, 'Next')).toBeFocused();
+    for (let first = 4 - shown; first >= 0; first -= 1) {
+      await button(page, 'Previous').press('Enter');
+      await expect.poll(() => inView(page)).toEqual(names.slice(first, first + shown));
+    }
+    await expect(button(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
+  });
+}
+
+test('[carousel/press] quick presses each count', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openCarousel(page);
+  await button(page, 'Next').focus();
+  for (const key of ['Enter', 'Enter', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(() => inView(page)).toEqual(['Open']);
+  await expect(page.getByRole('status')).toHaveText('Slides 4 to 4 of 5');
+});
+
+test('[carousel/focus] a partly visible slide comes wholly into view with the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await openCarousel(page);
+  await page.getByRole('link', { name: 'Proven' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Agile' })).toBeFocused();
+  await expect.poll(() => inView(page)).toEqual(['Agile']);
+});
+
+test('[carousel/keys] the arrow keys scroll the list', async ({ page }) => {
+  await openCarousel(page);
+  await list(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => inView(page)).toEqual(['Agile', 'Fair', 'Open']);
+  await expect.poll(() => reachable(page)).toEqual(['Agile', 'Fair', 'Open']);
+  await expect(page.getByRole('status')).toHaveText('');
+});
+
+test('[carousel/resize] the first slide in view stays in every width', async ({ page }) => {
+  await openCarousel(page);
+  await button(page, 'Next').press('Enter');
+  await expect.poll(() => inView(page)).toEqual(['Agile', 'Fair', 'Open']);
+  for (const [width, slides] of [
+    [800, ['Agile', 'Fair']],
+    [390, ['Agile']],
+    [660, ['Agile']],
+    [1440, ['Agile', 'Fair', 'Open']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => inView(page)).toEqual(slides);
+  }
+});
+
+test('[carousel/rtl] read from right to left, the next slides come from the left', async ({
+  page,
+}) => {
+  await openCarousel(page, '/?dir=rtl');
+  const [next, previous] = [await button(page, 'Next'), await button(page, 'Previous')];
+  expect((await next.boundingBox())?.x).toBeLessThan((await previous.boundingBox())?.x ?? 0);
+  await next.press('Enter');
+  await expect.poll(() => inView(page)).toEqual(['Agile', 'Fair', 'Open']);
+  expect(await list(page).evaluate((element) => element.scrollLeft)).toBeLessThan(0);
+  await next.press('Enter');
+  await expect.poll(() => reachable(page)).toEqual(['Fair', 'Open', 'Near']);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expect.poll(() => inView(page)).toEqual(['Fair']);
+});
+
+test('[carousel/reduced] with less motion the slides are there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openCarousel(page);
+  await expect(list(page)).toHaveCSS('scroll-behavior', 'auto');
+  await button(page, 'Next').press('Enter');
+  expect(await inView(page)).toEqual(['Agile', 'Fair', 'Open']);
+});
+
+test('[carousel/quiet] nothing moves by itself', async ({ page }) => {
+  await page.clock.install();
+  await openCarousel(page);
+  await page.clock.runFor(60_000);
+  expect(await inView(page)).toEqual(['Proven', 'Agile', 'Fair']);
+});
+
+test('[carousel/narrow] at 320 px only the list scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openCarousel(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[carousel/plain] all slides are in reach and no button promises anything', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(button(page, 'Next')).toBeHidden();
+    await expect(page.locator('.carousel__slide[inert]')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Near' }).focus();
+    await expect(page.getByRole('link', { name: 'Near' })).toBeInViewport();
+  });
+});

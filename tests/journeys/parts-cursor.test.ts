@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './parts.ts';
+
+function ring(page: Page) {
+  return page.locator('.cursor-ring');
+}
+
+/** Opens the page and moves the mouse over it, once its script runs. */
+async function openAndMove(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-motion]').waitFor();
+  await expect(page.locator('.contents [aria-current]')).toHaveCount(1);
+  await page.mouse.move(200, 150);
+  await page.mouse.move(300, 250);
+}
+
+for (const dir of ['ltr', 'rtl']) {
+  test(`[cursor/follow] the ring lies round the pointer, ${dir}`, async ({ page }) => {
+    await openAndMove(page, `/?dir=${dir}`);
+    expect(await ring(page).boundingBox()).toEqual({ x: 282, y: 232, width: 36, height: 36 });
+    await expect(ring(page)).toHaveCSS('pointer-events', 'none');
+    await expect(page.locator('body')).not.toHaveCSS('cursor', 'none');
+  });
+}
+
+test('[cursor/decorative] assistive technology is told nothing of it', async ({ page }) => {
+  await openAndMove(page);
+  const before = await page.locator('body').ariaSnapshot();
+  await page.keyboard.press('Shift');
+  await expect(ring(page)).toHaveCount(0);
+  expect(await page.locator('body').ariaSnapshot()).toBe(before);
+});
+
+test('[cursor/motion] pausing takes it away at once', async ({ page }) => {
+  await openAndMove(page);
+  await expect(ring(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(ring(page)).toBeHidden();
+});
+
+for (const wish of [
+  { reducedMotion: 'reduce' },
+  { forcedColors: 'active' },
+  { contrast: 'more' },
+] as const) {
+  test(`[cursor/system] there is none with ${JSON.stringify(wish)}`, async ({ page }) => {
+    await page.emulateMedia(wish);
+    await openAndMove(page);
+    await expect(ring(page)).toHaveCount(0);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('[cursor/mouse] a finger draws none', async ({ page }) => {
+    await openAndMove(page);
+    await page.touchscreen.tap(100, 200);
+    await expect(ring(page)).toHaveCount(0);
+  });
+});

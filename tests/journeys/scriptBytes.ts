@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../../src/tools/root.ts';
+import { expect } from './site.ts';
+
+/** Collects the address of every script that a page fetches from now on. */
+export function collectScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  return scripts;
+}
+
+/** Bytes of every script that the page has fetched, as the server sends them (brotli). */
+export async function scriptBytes(page: Page, urls: readonly string[]): Promise<number> {
+  const inline = await page
+    .locator('script:not([src]):not([type="application/json"]):not([type="application/ld+json"])')
+    .count();
+  expect(inline, 'executed inline scripts').toBe(0);
+  const sizes = urls.map(async (url) => {
+    const file = join(root, 'dist', `${new URL(url).pathname}.br`);
+    return (await readFile(file)).length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}

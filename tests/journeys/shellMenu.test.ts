@@ -1,0 +1,128 @@
+import { families } from '../../src/site/families.ts';
+import { pathOf } from '../../src/site/urls.ts';
+import {
+  activations,
+  delays,
+  expectModal,
+  expectNoModal,
+  isInWindow,
+  recordExpanded,
+  shellParts,
+  small,
+} from './shellParts.ts';
+import { delayIslands, expect, locales, test } from './site.ts';
+
+for (const { code } of locales) {
+  for (const { way, hasTouch, activate } of activations) {
+    for (const delay of delays) {
+      test.describe(`the menu in ${code} by ${way}, scripts ${delay} ms late`, () => {
+        test.use({ viewport: small, hasTouch });
+
+        test('opens once, unfolds down to a page, and leads back', async ({ page }) => {
+          if (delay > 0) await delayIslands(page, delay);
+          await page.goto(pathOf('home', code));
+          const { common, menuButton, menu, close, inMenu } = shellParts(page, code);
+          // While the menu is open its button has no role: everything behind is out of reach.
+          const button = page.locator('[data-island="mobile-menu"] > button');
+          await expect(menuButton).toBeVisible();
+          const changes = await recordExpanded(button);
+          await activate(button);
+          await expectModal(page, menu);
+          await expect(close).toBeFocused();
+
+          const [family] = families;
+          const [first] = family.pages;
+          await expect(menu.getByText(common.families[family.id])).toBeHidden();
+          await activate(inMenu(common.header.service));
+          await activate(inMenu(common.families[family.id]));
+          await expect(menu.getByText(common.pages[first.id], { exact: true })).toBeVisible();
+          await expect(page.locator('[role^="menu"]')).toHaveCount(0);
+
+          await activate(close);
+          await expectNoModal(page);
+          await expect(menuButton).toBeFocused();
+          expect(await changes()).toEqual(['true', 'false']);
+        });
+      });
+    }
+  }
+
+  test.describe(`the menu in ${code}`, () => {
+    test.use({ viewport: small });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto(pathOf('home', code));
+      const { menuButton, menu } = shellParts(page, code);
+      await menuButton.click();
+      await expect(menu).toBeVisible();
+    });
+
+    test('Escape closes it', async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await expectNoModal(page);
+      await expect(shellParts(page, code).menuButton).toBeFocused();
+    });
+
+    test('Tab stays in it, both ways', async ({ page }) => {
+      const { menu } = shellParts(page, code);
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let step = 0; step < 12; step += 1) {
+          await page.keyboard.press(key);
+          expect(
+            await menu.evaluate((dialog) => dialog.contains(document.activeElement)),
+            `${key} ${step}`,
+          ).toBe(true);
+        }
+      }
+    });
+
+    test('it marks the page being read, and a link leads on with the menu closed', async ({
+      page,
+    }) => {
+      const { common, menu, menuButton } = shellParts(page, code);
+      const link = (name: string) => menu.getByRole('link', { name, exact: true });
+      await expect(link(common.pages.home)).toHaveAttribute('aria-current', 'page');
+      await link(common.pages['contact-us']).click();
+      await expect(page).toHaveURL(pathOf('contact-us', code));
+      await expectNoModal(page);
+      await page.goBack();
+      await expect(menuButton).toBeVisible();
+      await expectNoModal(page);
+    });
+
+    test('a click beside it closes it', async ({ page }) => {
+      await page.setViewportSize({ width: 800, height: 800 });
+      const isRightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl';
+      await page.mouse.click(isRightToLeft ? 790 : 10, 400);
+      await expectNoModal(page);
+      await expect(shellParts(page, code).menuButton).toBeFocused();
+    });
+
+    test('growing to where the navigation stands by itself closes it', async ({ page }) => {
+      const { service, menuButton, menu } = shellParts(page, code);
+      await page.setViewportSize({ width: 1023, height: 800 });
+      await expect(menu).toBeVisible();
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await expectNoModal(page);
+      await expect(menuButton).toBeHidden();
+      await expect(service).toBeVisible();
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    });
+
+    test('at 320 by 256 px everything in it can be reached and seen', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      const { common, menu, inMenu } = shellParts(page, code);
+      await inMenu(common.header.service).click();
+      for (const { id } of families) await inMenu(common.families[id]).click();
+      expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+        0,
+      );
+      const stops = await menu.locator('a:visible, button:visible').count();
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press('Tab');
+        const focused = menu.locator(':focus');
+        expect(await focused.evaluate(isInWindow), await focused.innerText()).toBe(true);
+      }
+    });
+  });
+}

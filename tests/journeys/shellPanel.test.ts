@@ -1,0 +1,97 @@
+import { company } from '../../src/site/company.ts';
+import { pathOf, quoteFormAnchor } from '../../src/site/urls.ts';
+import {
+  activations,
+  delays,
+  expectModal,
+  expectNoModal,
+  large,
+  shellParts,
+  small,
+} from './shellParts.ts';
+import { delayIslands, expect, locales, test } from './site.ts';
+
+for (const { code } of locales) {
+  for (const { way, hasTouch, activate } of activations) {
+    for (const delay of delays) {
+      test.describe(`the panel in ${code} by ${way}, scripts ${delay} ms late`, () => {
+        test.use({ hasTouch });
+
+        test('opens from its button and leads back to it', async ({ page }) => {
+          if (delay > 0) await delayIslands(page, delay);
+          await page.setViewportSize(large);
+          await page.goto(pathOf('home', code));
+          const { panelButton, panel, close } = shellParts(page, code);
+          await activate(panelButton);
+          await expectModal(page, panel);
+          await expect(close).toBeFocused();
+          for (const name of [company.phone, company.email]) {
+            await expect(panel.getByRole('link', { name })).toBeVisible();
+          }
+          await activate(close);
+          await expectNoModal(page);
+          await expect(panelButton).toBeFocused();
+        });
+
+        test('opens from the menu of small windows and leads back to that', async ({ page }) => {
+          if (delay > 0) await delayIslands(page, delay);
+          await page.setViewportSize(small);
+          await page.goto(pathOf('home', code));
+          const { common, menuButton, menu, panelButton, panel, close, inMenu } = shellParts(
+            page,
+            code,
+          );
+          await expect(panelButton).toBeHidden();
+          await activate(menuButton);
+          await activate(inMenu(common.sidePanel.label));
+          await expectModal(page, panel);
+          await expect(close).toBeFocused();
+          await activate(close);
+          await expectModal(page, menu);
+          await expect(close).toBeFocused();
+          await activate(close);
+          await expectNoModal(page);
+          await expect(menuButton).toBeFocused();
+        });
+      });
+    }
+  }
+
+  test.describe(`the panel in ${code}`, () => {
+    test.use({ viewport: large });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto(pathOf('contact-us', code));
+      const { panelButton, panel } = shellParts(page, code);
+      await panelButton.click();
+      await expect(panel).toBeVisible();
+    });
+
+    test('Escape closes it', async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await expectNoModal(page);
+      await expect(shellParts(page, code).panelButton).toBeFocused();
+    });
+
+    test('a click beside it closes it', async ({ page }) => {
+      const isRightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl';
+      await page.mouse.click(isRightToLeft ? large.width - 10 : 10, 500);
+      await expectNoModal(page);
+      await expect(shellParts(page, code).panelButton).toBeFocused();
+    });
+
+    test('its link to the form closes it and leads there, also for the keyboard', async ({
+      page,
+    }) => {
+      const { common, panel } = shellParts(page, code);
+      await panel.getByRole('link', { name: common.sidePanel.action, exact: true }).press('Enter');
+      await expect(page).toHaveURL(new RegExp(`#${quoteFormAnchor}$`, 'u'));
+      await expectNoModal(page);
+      const form = page.locator(`#${quoteFormAnchor}`);
+      await expect(form).toBeFocused();
+      await expect(form).toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(form.locator(':focus')).toHaveCount(1);
+    });
+  });
+}

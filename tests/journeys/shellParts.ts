@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './site.ts';
+import { words } from './words.ts';
+
+/** Window sizes with the navigation in the header, and with the menu in its place. */
+export const large = { width: 1440, height: 1000 };
+export const small = { width: 390, height: 844 };
+
+/** The parts of the header that open something, by their names in one locale. */
+export function shellParts(page: Page, locale: string) {
+  const common = words(locale, 'common');
+  const header = page.getByRole('banner');
+  const named = (name: string) => ({ name, exact: true });
+  const menu = page.getByRole('dialog', named(common.header.menu));
+  const panel = page.getByRole('dialog', named(common.sidePanel.label));
+  return {
+    common,
+    service: header.getByRole('button', named(common.header.service)),
+    services: page.locator('.service-menu__panel'),
+    menuButton: header.getByRole('button', named(common.header.menu)),
+    menu,
+    panelButton: header.getByRole('button', named(common.sidePanel.label)),
+    panel,
+    /** The close button of whichever dialog is open. */
+    close: page.getByRole('dialog').getByRole('button', named(common.header.close)),
+    inMenu: (name: string) => menu.getByRole('button', named(name)),
+  };
+}
+
+type Activation = { way: string; hasTouch: boolean; activate: (button: Locator) => Promise<void> };
+
+/** Every way to activate a button. */
+export const activations: readonly Activation[] = [
+  { way: 'mouse', hasTouch: false, activate: (button) => button.click() },
+  { way: 'Enter', hasTouch: false, activate: (button) => button.press('Enter') },
+  { way: 'Space', hasTouch: false, activate: (button) => button.press('Space') },
+  { way: 'touch', hasTouch: true, activate: (button) => button.tap() },
+];
+
+/** How late the scripts of the parts arrive, in milliseconds. */
+export const delays = [0, 2000];
+
+/** Notes each change of `aria-expanded` from now on: an activation that counts twice shows. */
+export async function recordExpanded(button: Locator): Promise<() => Promise<string[]>> {
+  const changes = await button.evaluateHandle((element) => {
+    const values: string[] = [];
+    new MutationObserver(() => {
+      values.push(element.getAttribute('aria-expanded') ?? '');
+    }).observe(element, { attributeFilter: ['aria-expanded'] });
+    return values;
+  });
+  return () => changes.jsonValue();
+}
+
+/** Expects that a dialog is open and nothing outside of it can be reached. */
+export async function expectModal(page: Page, dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  for (const part of ['header', 'main', 'footer']) {
+    const isHidden = await page
+      .locator(`body > ${part}`)
+      .evaluate((element) => element.closest('[inert], [aria-hidden="true"]') !== null);
+    expect(isHidden, part).toBe(true);
+  }
+}
+
+/** Expects that no dialog is open and everything can be reached again. */
+export async function expectNoModal(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const parts = page.locator('body > :is(header, main, footer)');
+  await expect(parts).toHaveCount(3);
+  await expect(parts.and(page.locator('[inert], [aria-hidden="true"]'))).toHaveCount(0);
+}
+
+/** Whether an element lies wholly in the window. */
+export function isInWindow(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+}

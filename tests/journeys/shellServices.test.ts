@@ -1,0 +1,135 @@
+import { families } from '../../src/site/families.ts';
+import { pathOf } from '../../src/site/urls.ts';
+import { collectScripts, scriptBytes } from './scriptBytes.ts';
+import { activations, delays, large, recordExpanded, shellParts } from './shellParts.ts';
+import { delayIslands, expect, locales, pages, test } from './site.ts';
+
+/** Script that may have been transferred once the services are open, in bytes after brotli. */
+const budget = 75_000;
+
+const servicePages = families.flatMap(({ pages: members }) => members.map(({ id }) => id));
+
+for (const { code } of locales) {
+  for (const { way, hasTouch, activate } of activations) {
+    for (const delay of delays) {
+      test.describe(`the services in ${code} by ${way}, scripts ${delay} ms late`, () => {
+        test.use({ viewport: large, hasTouch });
+
+        test('open once, and Escape leads back', async ({ page }) => {
+          if (delay > 0) await delayIslands(page, delay);
+          await page.goto(pathOf('home', code));
+          const { common, service, services } = shellParts(page, code);
+          const changes = await recordExpanded(service);
+          await activate(service);
+          await expect(service).toHaveAttribute('aria-expanded', 'true');
+          await expect(service).toBeFocused();
+          await expect(services).toHaveId((await service.getAttribute('aria-controls')) ?? '');
+          for (const { id, pages: members } of families) {
+            const family = services.getByRole('list', { name: common.families[id], exact: true });
+            await expect(family).toBeVisible();
+            await expect(family.getByRole('listitem')).toHaveText(
+              members.map((member) => common.pages[member.id]),
+            );
+          }
+          await expect(page.locator('[role^="menu"], header [aria-haspopup]')).toHaveCount(0);
+          await page.keyboard.press('Escape');
+          await expect(services).toHaveCount(0);
+          await expect(service).toBeFocused();
+          expect(await changes()).toEqual(['true', 'false']);
+        });
+      });
+    }
+  }
+
+  test.describe(`the services in ${code}`, () => {
+    test.use({ viewport: large });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto(pathOf('home', code));
+      const { service, services } = shellParts(page, code);
+      await service.click();
+      await expect(services).toBeVisible();
+    });
+
+    test('the same button closes them', async ({ page }) => {
+      const { service, services } = shellParts(page, code);
+      await service.click();
+      await expect(services).toHaveCount(0);
+      await expect(service).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('Escape closes them after a click on a word', async ({ page }) => {
+      const { common, service, services } = shellParts(page, code);
+      await services.getByText(common.families.cloud, { exact: true }).click();
+      await expect(services).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(services).toHaveCount(0);
+      await expect(service).toBeFocused();
+    });
+
+    test('a click beside them closes them', async ({ page }) => {
+      const { services } = shellParts(page, code);
+      await page.mouse.click(large.width / 2, large.height - 10);
+      await expect(services).toHaveCount(0);
+    });
+
+    test('leaving them with Tab closes them, on both sides', async ({ page }) => {
+      const { common, service, services } = shellParts(page, code);
+      const link = (name: string) =>
+        page.getByRole('banner').getByRole('link', { name, exact: true });
+      await page.keyboard.press('Shift+Tab');
+      await expect(link(common.pages.home)).toBeFocused();
+      await expect(services).toHaveCount(0);
+      await service.click();
+      const stops = await services.getByRole('link').count();
+      for (let stop = 0; stop <= stops; stop += 1) {
+        await expect(services).toBeVisible();
+        await page.keyboard.press('Tab');
+      }
+      await expect(services).toHaveCount(0);
+      await expect(service).not.toBeFocused();
+    });
+
+    test('nothing of them is wider than the window, and all of it can be scrolled to', async ({
+      page,
+    }) => {
+      const { services } = shellParts(page, code);
+      await page.setViewportSize({ width: 1024, height: 500 });
+      const last = services.getByRole('listitem').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      expect(
+        await services.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBe(0);
+    });
+  });
+
+  const published = pages.find(
+    (page) => page.locale === code && servicePages.some((id) => id === page.id),
+  );
+  for (const { id, path } of published ? [published] : []) {
+    test(`the services in ${code} know the page being read and lead to it`, async ({ page }) => {
+      await page.goto(path);
+      const { service, services } = shellParts(page, code);
+      await expect(service).toHaveAttribute('data-current');
+      await service.click();
+      const current = services.locator('[aria-current="page"]');
+      await expect(current).toHaveAttribute('href', pathOf(id, code));
+      await current.click();
+      await expect(page).toHaveURL(path);
+      await expect(services).toHaveCount(0);
+    });
+  }
+}
+
+test(`opening the services transfers at most ${budget} bytes of script in all`, async ({
+  page,
+}) => {
+  const scripts = collectScripts(page);
+  await page.goto('/');
+  const { service, services } = shellParts(page, 'en');
+  await service.click();
+  await expect(services).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await scriptBytes(page, scripts), scripts.join(' ')).toBeLessThanOrEqual(budget);
+});
