@@ -54,7 +54,7 @@ export const breaks: readonly Break[] = [
   },
   {
     name: 'the focus stays behind when a form has mistakes',
-    file: 'src/forms/QuoteForm.tsx',
+    file: 'src/forms/useRequestForm.ts',
     find: 'summary.current?.focus()',
     put: 'undefined',
     caughtBy: {
@@ -150,7 +150,7 @@ export const breaks: readonly Break[] = [
   },
   {
     name: 'a new tab gets hold of the page that opened it',
-    file: 'src/sections/Footer.tsx',
+    file: 'src/ui/NewTabLink.tsx',
     find: ' rel="noopener noreferrer"',
     put: '',
     caughtBy: prerender('every link to a new tab keeps its opener to itself'),
