@@ -62,6 +62,7 @@ export function ServiceMenu({ label, isCurrent, overview, size, groups }: Servic
         {label}
       </button>
       {isOpen && (
+        // The handler only watches what bubbles from links.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
         <div
           id={id}

@@ -73,7 +73,7 @@ test('the export can be piped into a JSON parser while the server runs', async (
     encoding: 'utf8',
   });
   expect(piped.stdout).toBe('Asha Rao\n');
-  expect(piped.stderr).toBe('1 submissions\n');
+  expect(piped.stderr).toBe('1 submission\n');
 });
 
 test.each([temporaryFolder, () => join(temporaryFolder(), 'none')])(

@@ -25,7 +25,7 @@ async function exportRows(folder: string): Promise<void> {
   }
   await pipeline(Readable.from(lines()), process.stdout, { end: false }).catch(ignoreClosedPipe);
   store?.close();
-  process.stderr.write(`${count} submissions\n`);
+  process.stderr.write(`${count} ${count === 1 ? 'submission' : 'submissions'}\n`);
 }
 
 function lineOf({ id, kind, receivedAt, page, locale, body }: Submission): string {

@@ -192,19 +192,3 @@ test('[faq/address] [hash/closed-answer] an address that names a question opens 
   await expect(page.getByRole('button', { name: second })).toBeFocused();
   await expect(question).toHaveAttribute('aria-expanded', 'false');
 });
-
-test('the question that was activated stays where it is while one above it closes', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto('/');
-  const question = page.getByRole('button', { name: third });
-  await question.focus();
-  await question.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const before = await question.evaluate((element) => element.getBoundingClientRect().top);
-  await page.keyboard.press('Enter');
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
-  await expect
-    .poll(() => question.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
-    .toBe(Math.round(before));
-});
