@@ -3,23 +3,29 @@ import { Cloth } from '../ui/Cloth.tsx';
 
 type Props = {
   heading: string;
-  lead: string;
+  lead?: string;
   /** The weave of the cloth beside the words, 1 to 8. */
   family: number;
+  /** Which page of its family this is, from 1: its thread is bright, on night. */
+  place?: number;
+  /** The way down to this page. */
+  crumbs?: ReactNode;
   children?: ReactNode;
 };
 
-/** The top of an inner page outside the families: words, and a turmeric cloth without pick. */
-export function PageHero({ heading, lead, family, children }: Props) {
+/** The top of an inner page: words, and the cloth of its family; without a place, on turmeric. */
+export function PageHero({ heading, lead, family, place, crumbs, children }: Props) {
+  const picks = place === undefined ? [] : [7 - place, 15 - place, 23 - place];
   return (
     <div className="page-hero">
       <div className="page-hero__words">
+        {crumbs}
         <h1>{heading}</h1>
-        <p className="lead">{lead}</p>
+        {lead !== undefined && <p className="lead">{lead}</p>}
         {children}
       </div>
-      <div className="page-hero__cloth" data-ground="turmeric">
-        <Cloth family={family} columns={24} rows={24} fit="slice" />
+      <div className="page-hero__cloth" data-ground={place === undefined ? 'turmeric' : 'night'}>
+        <Cloth family={family} columns={24} rows={24} picks={picks} fit="slice" />
       </div>
     </div>
   );

@@ -105,3 +105,40 @@ export const families = [
 export type FamilyId = (typeof families)[number]['id'];
 
 export type ServicePageId = (typeof families)[number]['pages'][number]['id'];
+
+/** The pages of one family. */
+export type FamilyPageId<Id extends FamilyId> = Extract<
+  (typeof families)[number],
+  { id: Id }
+>['pages'][number]['id'];
+
+/** Where a service page stands: its family, and which of the family's pages it is. */
+export type ServicePlace = {
+  family: FamilyId;
+  /** 1 to 8, the number of the family's weave. */
+  number: number;
+  /** From 1, in the order of the menus. */
+  place: number;
+  /** All pages of the family, this one among them. */
+  siblings: readonly ServicePageId[];
+  /** Both parts of its address: `cloudServices/CloudMigration`. */
+  slug: string;
+};
+
+/** The place of a service page. Throws for any other page. */
+export function placeOf(id: string): ServicePlace {
+  for (const [index, family] of families.entries()) {
+    const siblings = family.pages.map((page): ServicePageId => page.id);
+    const at = siblings.findIndex((sibling) => sibling === id);
+    const page = family.pages[at];
+    if (page === undefined) continue;
+    return {
+      family: family.id,
+      number: index + 1,
+      place: at + 1,
+      siblings,
+      slug: `${family.segment}/${page.slug}`,
+    };
+  }
+  throw new Error(`Expected the id of a service page, got "${id}".`);
+}

@@ -12,6 +12,11 @@ import { root } from './root.ts';
 /** Files that every locale needs besides the pages it has chosen to translate. */
 const shared = ['locale', 'common', 'forms', 'react-aria'];
 
+/** Words that all service pages share: a locale needs the file once it has one of those pages. */
+const ofServices = 'service-pages';
+
+const servicePages = routes.filter(({ kind }) => kind === 'service').map(({ id }) => id as string);
+
 /** Pages that every locale needs: answers to posts and to unknown addresses, and the home page. */
 const needed = routes
   .filter(({ id, isUnlisted }) => isUnlisted === true || id === 'home')
@@ -54,7 +59,10 @@ async function findLocaleProblems(folder: string): Promise<LocaleProblem[]> {
 }
 
 function checkFiles(locale: string, files: Files, source: Files): LocaleProblem[] {
-  const missing = [...shared, ...needed].filter((name) => !files.has(name));
+  const hasServices = servicePages.some((name) => files.has(name));
+  const missing = [...shared, ...needed, ...(hasServices ? [ofServices] : [])].filter(
+    (name) => !files.has(name),
+  );
   const remedy = (name: string) =>
     locale === sourceLocale
       ? 'It is the source of every translation: write it.'
@@ -66,8 +74,8 @@ function checkFiles(locale: string, files: Files, source: Files): LocaleProblem[
     ...[...files].flatMap(([name, words]) => {
       if (words.problems.length > 0) return words.problems;
       if (name === 'locale') return checkLocaleFacts(words, locale);
-      if (!shared.includes(name) && !isRouteId(name)) {
-        const known = [...shared, ...routes.map(({ id }) => id)];
+      if (!shared.includes(name) && name !== ofServices && !isRouteId(name)) {
+        const known = [...shared, ofServices, ...routes.map(({ id }) => id)];
         const message = `Expected a file named after a page (src/site/routes.ts), got "${name}".`;
         return [at(words.file, message + didYouMean(name, known))];
       }

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../i18n/formats.ts';
+import { usePage } from '../i18n/page.ts';
+import { usePageWords } from '../i18n/pageWords.ts';
+import { ClosingBand } from '../sections/ClosingBand.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
+import { services } from '../site/content/services/services.ts';
+import { placeOf, type ServicePageId } from '../site/families.ts';
+import { quoteFormAnchor } from '../site/urls.ts';
+import { Tally } from '../ui/Tally.tsx';
+import { Crumbs } from './Crumbs.tsx';
+import { ServiceSide } from './ServiceSide.tsx';
+import { ServiceSection } from './ServiceSection.tsx';
+
+/** A service page: its place among its siblings, its sections, and two ways on. */
+export function ServicePage() {
+  const { id, locale, linkTo } = usePage();
+  const { t } = useTranslation('common');
+  const { t: service } = useTranslation('service-pages');
+  const words = usePageWords(id);
+  const { family, number, place, siblings, slug } = placeOf(id);
+  const sections = services[id as ServicePageId];
+  const quote = linkTo('contact-us', quoteFormAnchor);
+  const consultation = linkTo('get-consultation');
+  return (
+    <>
+      <PageHero
+        heading={t(($) => $.pages[id as ServicePageId])}
+        lead={words('lead')}
+        family={number}
+        place={place}
+        crumbs={<Crumbs pages={['home', 'services']} family={family} />}
+      >
+        <p className="service__place">
+          <span className="card__number">{formatNumber(locale, number, 2)}</span>
+          <Tally place={place} count={siblings.length} />
+          {service(($) => $.place, {
+            family: t(($) => $.families[family]),
+            place,
+            count: siblings.length,
+          })}
+        </p>
+      </PageHero>
+      <div className="section beside">
+        <ServiceSide sections={sections} />
+        <div className="beside__text">
+          {sections.map((section, index) => (
+            <ServiceSection
+              key={section.id}
+              section={section}
+              block={1 + sections.slice(0, index).filter(({ kind }) => kind === 'split').length}
+            />
+          ))}
+        </div>
+      </div>
+      <ClosingBand
+        heading={words('closing', 'heading')}
+        lead={words('closing', 'lead')}
+        main={{ label: service(($) => $.quote), href: quote?.href ?? `/#${quoteFormAnchor}` }}
+        second={{
+          label: service(($) => $.consultation),
+          href: `${consultation?.href ?? '/GetConsultation'}?from=${slug}`,
+        }}
+        family={number}
+      />
+    </>
+  );
+}

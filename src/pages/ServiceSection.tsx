@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../i18n/formats.ts';
+import { usePage } from '../i18n/page.ts';
+import type { PageWords } from '../i18n/pageWords.ts';
+import { Island } from '../islands/Island.tsx';
+import { Block } from '../sections/Block.tsx';
+import { Bullets } from '../sections/BulletSection.tsx';
+import { KeyBenefits } from '../sections/KeyBenefits.tsx';
+import { PortfolioCards } from '../sections/PortfolioCards.tsx';
+import { SplitBlock } from '../sections/SplitBlock.tsx';
+import { Steps } from '../sections/Steps.tsx';
+import { TechnologyTiles } from '../sections/TechnologyTiles.tsx';
+import { Tiles } from '../sections/Tiles.tsx';
+import type { ServiceSection as Section } from '../site/content/services/serviceSection.ts';
+import { placeOf } from '../site/families.ts';
+import { useSectionWords } from './sectionWords.ts';
+
+type Props = {
+  section: Section;
+  /** Which of the page's pictured sections this is or would be, from 1. */
+  block: number;
+};
+
+/** One section of a service page with its words, shown as its kind says. */
+export function ServiceSection({ section, block }: Props) {
+  const { id, locale } = usePage();
+  const { t } = useTranslation('common');
+  const words = useSectionWords()(section);
+  const family = placeOf(id).number;
+  const opening = { id: section.id, heading: words('heading'), lead: words('lead') };
+  const number = (index: number) => formatNumber(locale, index + 1, 2);
+
+  switch (section.kind) {
+    case 'text':
+      return (
+        <Block {...opening}>
+          {section.items.map((item) => (
+            <p key={item}>{words('items', item)}</p>
+          ))}
+        </Block>
+      );
+    case 'bullets':
+      return <Block {...opening}>{bulletsOf(section.items, words)}</Block>;
+    case 'split':
+      return (
+        <SplitBlock {...opening} family={family} block={block}>
+          {bulletsOf(section.items, words)}
+        </SplitBlock>
+      );
+    case 'tiles':
+      return (
+        <Block {...opening}>
+          <Tiles
+            tiles={section.items.map((item, index) => ({
+              id: item,
+              number: number(index),
+              name: words('items', item),
+            }))}
+          />
+        </Block>
+      );
+    case 'steps':
+      return (
+        <Block {...opening}>
+          <Steps
+            steps={section.items.map((item, index) => ({
+              ...titled(item, words),
+              number: number(index),
+            }))}
+          />
+        </Block>
+      );
+    case 'features':
+      return (
+        <KeyBenefits {...opening} benefits={section.items.map((item) => titled(item, words))} />
+      );
+    case 'questions':
+      return (
+        <Block {...opening}>
+          <Island
+            name="faq"
+            props={{
+              items: section.items.map((item, index) => ({
+                id: `${section.id}-${item}`,
+                number: number(index),
+                question: words('items', item, 'question'),
+                answer: words('items', item, 'answer'),
+              })),
+            }}
+          />
+        </Block>
+      );
+    case 'technologies':
+      return (
+        <Block {...opening}>
+          <TechnologyTiles
+            groups={section.groups.map((group) => ({
+              id: group.id,
+              name: words('items', group.id),
+              technologies: group.names.map((name) => ({ id: name, name })),
+            }))}
+          />
+        </Block>
+      );
+    case 'portfolio':
+      return (
+        <Block {...opening}>
+          <PortfolioCards
+            family={family}
+            newTab={t(($) => $.newTab)}
+            works={section.works.map(({ id: work, href }) => ({
+              id: work,
+              name: words('items', work, 'name'),
+              category: words('items', work, 'category'),
+              href,
+            }))}
+          />
+        </Block>
+      );
+  }
+}
+
+function bulletsOf(items: readonly string[], words: PageWords): ReactNode {
+  return <Bullets points={items.map((id) => ({ id, text: words('items', id) }))} />;
+}
+
+function titled(id: string, words: PageWords) {
+  return { id, title: words('items', id, 'title'), text: words('items', id, 'text') };
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../i18n/page.ts';
+import { ContactCard } from '../sections/ContactCard.tsx';
+import { SideMenu } from '../sections/SideMenu.tsx';
+import { TableOfContents } from '../sections/TableOfContents.tsx';
+import { company } from '../site/company.ts';
+import type { ServiceSection } from '../site/content/services/serviceSection.ts';
+import { placeOf } from '../site/families.ts';
+import { usePageLinks } from './links.ts';
+import { useSectionWords } from './sectionWords.ts';
+
+/** From this many sections on, a service page lists them beside the text. */
+const manySections = 5;
+
+/** What stands beside the text of a service page: its siblings, whom to ask, and its places. */
+export function ServiceSide({ sections }: { sections: readonly ServiceSection[] }) {
+  const { id } = usePage();
+  const { t } = useTranslation('common');
+  const { t: service } = useTranslation('service-pages');
+  const pageLink = usePageLinks();
+  const sectionWords = useSectionWords();
+  const { family, siblings } = placeOf(id);
+  return (
+    <SideMenu heading={t(($) => $.families[family])} items={siblings.map(pageLink)}>
+      <ContactCard
+        heading={service(($) => $.ask.heading)}
+        text={service(($) => $.ask.text)}
+        phone={{ text: company.phone, href: company.phoneLink }}
+        mail={{ text: company.email, href: `mailto:${company.email}` }}
+      />
+      {sections.length >= manySections && (
+        <TableOfContents
+          heading={t(($) => $.contents)}
+          items={sections.map((section) => ({
+            id: section.id,
+            label: sectionWords(section)('heading'),
+          }))}
+        />
+      )}
+    </SideMenu>
+  );
+}

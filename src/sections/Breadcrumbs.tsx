@@ -1,0 +1,23 @@
+import { TextLink, type LinkItem } from './TextLink.tsx';
+
+type Props = {
+  /** Name of the landmark. */
+  label: string;
+  /** The pages above this one, from the home page down. */
+  items: readonly LinkItem[];
+};
+
+/** The way down to this page, which itself is the heading that follows. */
+export function Breadcrumbs({ label, items }: Props) {
+  return (
+    <nav className="crumbs" aria-label={label}>
+      <ol>
+        {items.map((item) => (
+          <li key={item.id}>
+            <TextLink item={item} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
