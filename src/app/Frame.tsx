@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatHours } from '../i18n/formats.ts';
+import { pageName } from '../i18n/pageName.ts';
 import { usePage } from '../i18n/page.ts';
 import { UtilityBar } from '../sections/UtilityBar.tsx';
 import { company } from '../site/company.ts';
@@ -11,7 +12,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 /** What stands around every page: skip link, bars, footer. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
-  const { id, locale, alternates } = usePage();
+  const { id: page, locale, languages } = usePage();
   const hours = t(($) => $.hours, formatHours(locale, company.hours));
   return (
     <>
@@ -23,10 +24,11 @@ export function Frame({ children }: { children: ReactNode }) {
           pause={t(($) => $.header.pause)}
           place={`${t(($) => $.city)} · ${hours}`}
           language={t(($) => $.header.language)}
-          languages={alternates.map(({ code, dir, name }) => ({
+          languages={languages.map(({ locale: { code, dir, name }, id }) => ({
             code,
             dir,
             name,
+            instead: id === page ? undefined : pageName(code, id),
             href: pathOf(id, code),
             isCurrent: code === locale.code,
           }))}

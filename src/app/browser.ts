@@ -1,3 +1,4 @@
+import { leadBack } from '../enhancers/backLink.ts';
 import { followContents } from '../enhancers/contents.ts';
 import { drawCursorRing } from '../enhancers/cursor.ts';
 import { watchFigures } from '../enhancers/figures.ts';
@@ -11,6 +12,7 @@ watchIslands();
 watchFigures();
 keepHash();
 offerPage();
+leadBack();
 followContents();
 drawCursorRing();
 

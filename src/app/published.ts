@@ -1,19 +1,24 @@
 import { locales, routesWithWords } from '../i18n/catalogue.ts';
 import { quoteLabels } from '../i18n/quoteLabels.ts';
-import type { PageLink } from '../i18n/page.ts';
-import { pages } from '../pages/pages.ts';
+import type { LanguageChoice, PageLink } from '../i18n/page.ts';
+import { languageName } from '../i18n/formats.ts';
 import { sourceLocale, type Locale } from '../site/locales.ts';
-import { routeOf, routes, type RouteId } from '../site/routes.ts';
+import { routes, type RouteId } from '../site/routes.ts';
 import { fileOf, pathOf } from '../site/urls.ts';
 
-/** Whether a page is published in a locale: its kind can be drawn and its words are there. */
+/** Whether a page is published in a locale: its words are there. */
 export function isPublished(id: RouteId, locale: string): boolean {
-  return pages[routeOf(id).kind] !== undefined && routesWithWords(locale).has(id);
+  return routesWithWords(locale).has(id);
 }
 
 /** The locales a page is published in, in the order of the picker. */
 export function alternatesOf(id: RouteId): readonly Locale[] {
   return locales.filter((locale) => isPublished(id, locale.code));
+}
+
+/** Where the picker leads from a page: to the same page, else to that language's home page. */
+export function languagesOf(id: RouteId): readonly LanguageChoice[] {
+  return locales.map((locale) => ({ locale, id: isPublished(id, locale.code) ? id : 'home' }));
 }
 
 /** Where a reader of one locale finds a page: in that locale, else in the source, else nowhere. */
@@ -25,7 +30,10 @@ export function linkFrom(current: { id: RouteId; locale: Locale }) {
     return {
       href: pathOf(id, code) + fragment,
       isCurrent: id === current.id,
-      ...(code !== current.locale.code && { hrefLang: code }),
+      ...(code !== current.locale.code && {
+        hrefLang: code,
+        language: languageName(current.locale, code),
+      }),
     };
   };
 }

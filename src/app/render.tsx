@@ -12,7 +12,7 @@ import type { Render } from '../site/rendering.ts';
 import { routes } from '../site/routes.ts';
 import { pathOf } from '../site/urls.ts';
 import { Document } from './Document.tsx';
-import { alternatesOf, isPublished, linkFrom } from './published.ts';
+import { alternatesOf, isPublished, languagesOf, linkFrom } from './published.ts';
 import { publish } from './publish.ts';
 
 export { galleryParts } from '../gallery/examples.ts';
@@ -31,6 +31,7 @@ export const render: Render = ({ id, locale: code, refused }) => {
     locale,
     refused,
     alternates: alternatesOf(id),
+    languages: languagesOf(id),
     linkTo: linkFrom({ id, locale }),
   };
   const markup = renderToStaticMarkup(
@@ -42,7 +43,7 @@ export const render: Render = ({ id, locale: code, refused }) => {
               <Routes>
                 {routes.map((route) => {
                   const Page = pages[route.kind];
-                  return Page === undefined ? null : (
+                  return (
                     <Route
                       key={route.id}
                       path={pathOf(route.id, code)}

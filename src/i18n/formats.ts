@@ -12,6 +12,11 @@ export function formatPercent(locale: Locale, value: number): string {
   return new Intl.NumberFormat(formattingTag(locale), { style: 'percent' }).format(value / 100);
 }
 
+/** What a language is called in another one: "الإنجليزية" for English in Arabic. */
+export function languageName(locale: Locale, code: string): string {
+  return new Intl.DisplayNames(formattingTag(locale), { type: 'language' }).of(code) ?? code;
+}
+
 /** A year, never grouped. */
 export function formatYear(locale: Locale, year: number): string {
   return new Intl.NumberFormat(formattingTag(locale), { useGrouping: false }).format(year);

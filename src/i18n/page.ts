@@ -8,7 +8,16 @@ export type PageLink = {
   href: string;
   /** Set where the page exists only in another language than the one being read. */
   hrefLang?: string;
+  /** That language's name, in the language being read. */
+  language?: string;
   isCurrent: boolean;
+};
+
+/** Where the language picker leads to. */
+export type LanguageChoice = {
+  locale: Locale;
+  /** The page that opens: this one, or the home page where this one has no words. */
+  id: RouteId;
 };
 
 /** What every part of a page may ask about the page it stands on. */
@@ -17,6 +26,8 @@ export type Page = {
   locale: Locale;
   /** The locales in which this page exists, in the order of the picker. */
   alternates: readonly Locale[];
+  /** Every language of the site, in the order of the picker. */
+  languages: readonly LanguageChoice[];
   /** Where a page is, or undefined while nobody has written its words yet. */
   linkTo: (id: RouteId, hash?: string) => PageLink | undefined;
   refused: RefusedPost | undefined;

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '../i18n/formats.ts';
+import { formatPercent } from '../i18n/formats.ts';
 import { usePage } from '../i18n/page.ts';
-import { figures, meters } from '../site/content/home.ts';
-import { splitFigure } from '../i18n/splitFigure.ts';
-import { Figure } from '../ui/Figure.tsx';
+import { meters } from '../site/content/home.ts';
 import { MeterBar } from '../ui/MeterBar.tsx';
+import { CompanyFigures } from './CompanyFigures.tsx';
 
 /** The about block of the home page: two counters and three meters. */
 export function HomeAbout() {
@@ -19,21 +18,7 @@ export function HomeAbout() {
           <p>{t(($) => $.about.promise)}</p>
         </div>
       </div>
-      <dl className="about__figures">
-        {figures.map(({ id, value, kind }) => (
-          <Figure
-            key={id}
-            value={value}
-            {...splitFigure(
-              kind === 'percent'
-                ? formatPercent(locale, value)
-                : t(($) => $.about.moreThan, { figure: formatNumber(locale, value) }),
-              formatNumber(locale, value),
-            )}
-            caption={t(($) => $.about.figures[id])}
-          />
-        ))}
-      </dl>
+      <CompanyFigures />
       <ul className="about__meters">
         {meters.map(({ id, value }) => (
           <li key={id}>

@@ -38,7 +38,7 @@ export function HomePage() {
         actions={
           <>
             <ButtonLink href={quoteForm}>{t(($) => $.hero.quote)}</ButtonLink>
-            <ButtonLink href={overview?.href ?? '#services'} variant="second">
+            <ButtonLink {...(overview ?? { href: '#services' })} variant="second">
               {t(($) => $.hero.services)}
             </ButtonLink>
           </>

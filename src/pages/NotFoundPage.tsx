@@ -43,7 +43,7 @@ export function NotFoundPage() {
         <div className="actions">
           <ButtonLink href={home}>{t(($) => $.home)}</ButtonLink>
           {overview && (
-            <ButtonLink href={overview.href} variant="second">
+            <ButtonLink {...overview} variant="second">
               {t(($) => $.services)}
             </ButtonLink>
           )}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { intakePaths, type SubmissionKind } from '../contract/intake.ts';
 import { quoteServices } from '../contract/quote.ts';
+import { interests } from '../contract/consultation.ts';
+import type { ConsultationFormProps } from '../forms/ConsultationForm.tsx';
 import type { FormWords } from '../forms/formWords.ts';
 import type { NewsletterFormProps } from '../forms/NewsletterForm.tsx';
 import type { QuoteFormProps } from '../forms/QuoteForm.tsx';
@@ -46,30 +48,78 @@ export function useQuoteProps(submit: string): QuoteFormProps {
       },
     },
     messages: {
-      name: {
-        required: t(($) => $.errors.name.required),
-        'too-long': t(($) => $.errors.name['too-long']),
-      },
-      email: {
-        required: t(($) => $.errors.email.required),
-        invalid: t(($) => $.errors.email.invalid),
-        'too-long': t(($) => $.errors.email['too-long']),
-      },
-      mobile: {
-        required: t(($) => $.errors.mobile.required),
-        invalid: t(($) => $.errors.mobile.invalid),
-      },
+      ...useSharedMessages(),
       selectservice: {
         required: t(($) => $.errors.service.required),
         invalid: t(($) => $.errors.service.required),
       },
-      message: {
-        required: t(($) => $.errors.message.required),
-        'too-long': t(($) => $.errors.message['too-long']),
-      },
     },
     services,
     ...(refused && { values: typed ?? {}, errors: refused.errors }),
+  };
+}
+
+/** The consultation form's props for this page, with what a refused native post held. */
+export function useConsultationProps(): ConsultationFormProps {
+  const { t } = useTranslation('forms');
+  const refused = useRefused('consultation');
+  return {
+    endpoint: useEndpoint('consultation'),
+    words: {
+      ...useFormWords(),
+      name: t(($) => $.consultation.name),
+      company: t(($) => $.consultation.company),
+      email: t(($) => $.consultation.email),
+      mobile: t(($) => $.consultation.mobile),
+      mobileHint: t(($) => $.consultation.mobileHint),
+      interest: t(($) => $.consultation.interest),
+      interestPlaceholder: t(($) => $.consultation.interestPlaceholder),
+      message: t(($) => $.consultation.message),
+      preference: {
+        label: t(($) => $.consultation.preference.label),
+        hint: t(($) => $.consultation.preference.hint),
+        or: t(($) => $.consultation.preference.or),
+        options: {
+          email: t(($) => $.consultation.preference.options.email),
+          call: t(($) => $.consultation.preference.options.call),
+          either: t(($) => $.consultation.preference.options.either),
+        },
+        cleared: {
+          email: t(($) => $.consultation.preference.cleared.email),
+          call: t(($) => $.consultation.preference.cleared.call),
+          both: t(($) => $.consultation.preference.cleared.both),
+          either: t(($) => $.consultation.preference.cleared.either),
+        },
+      },
+      submit: t(($) => $.consultation.submit),
+      failed: t(($) => $.consultation.failed),
+      unreachable: t(($) => $.consultation.unreachable),
+      success: t(($) => $.consultation.success),
+    },
+    messages: {
+      ...useSharedMessages(),
+      company: {
+        required: t(($) => $.errors.company.required),
+        'too-long': t(($) => $.errors.company['too-long']),
+      },
+      interest: {
+        required: t(($) => $.errors.service.required),
+        invalid: t(($) => $.errors.service.required),
+      },
+      wecontactyou: { required: t(($) => $.errors.wecontactyou.required) },
+    },
+    interests: interests.map((key) => ({
+      key,
+      label: t(($) => $.consultation.interests[key]),
+      sent: key,
+    })),
+    ...(refused && {
+      values: {
+        ...refused.values,
+        wecontactyou: refused.values['wecontactyou']?.split(', ') ?? [],
+      },
+      errors: refused.errors,
+    }),
   };
 }
 
@@ -88,6 +138,30 @@ export function useNewsletterProps(): NewsletterFormProps {
       success: t(($) => $.newsletter.success),
     },
     ...(refused && { values: refused.values, errors: refused.errors }),
+  };
+}
+
+/** What is said about the fields that both request forms have. */
+function useSharedMessages() {
+  const { t } = useTranslation('forms');
+  return {
+    name: {
+      required: t(($) => $.errors.name.required),
+      'too-long': t(($) => $.errors.name['too-long']),
+    },
+    email: {
+      required: t(($) => $.errors.email.required),
+      invalid: t(($) => $.errors.email.invalid),
+      'too-long': t(($) => $.errors.email['too-long']),
+    },
+    mobile: {
+      required: t(($) => $.errors.mobile.required),
+      invalid: t(($) => $.errors.mobile.invalid),
+    },
+    message: {
+      required: t(($) => $.errors.message.required),
+      'too-long': t(($) => $.errors.message['too-long']),
+    },
   };
 }
 
@@ -117,12 +191,15 @@ function useEndpoint(kind: SubmissionKind): Endpoint {
   };
 }
 
-/** The refused post of a kind; a form's fields each hold one text. */
+/** The refused post of a kind; each field holds one text, a repeated one its values joined. */
 function useRefused(kind: SubmissionKind) {
   const { refused } = usePage();
   if (refused?.kind !== kind) return undefined;
   const values = Object.fromEntries(
-    Object.entries(refused.values).map(([field, value]) => [field, String(value)]),
+    Object.entries(refused.values).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? value : value.join(', '),
+    ]),
   );
   return { values, errors: refused.errors };
 }

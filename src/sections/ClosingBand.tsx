@@ -1,14 +1,14 @@
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink, type ButtonTarget } from '../ui/ButtonLink.tsx';
 import { Cloth } from '../ui/Cloth.tsx';
 
-type Action = { label: string; href: string };
+type Action = ButtonTarget & { label: string };
 
 type Props = {
   heading: string;
   lead: string;
-  /** The main thing to do next, and another one. */
+  /** The main thing to do next, and perhaps another one. */
   main: Action;
-  second: Action;
+  second?: Action;
   /** The weave of the cloth beside the words, 1 to 8. */
   family: number;
 };
@@ -21,10 +21,12 @@ export function ClosingBand({ heading, lead, main, second, family }: Props) {
         <h2>{heading}</h2>
         <p className="lead">{lead}</p>
         <div className="actions">
-          <ButtonLink href={main.href}>{main.label}</ButtonLink>
-          <ButtonLink href={second.href} variant="second">
-            {second.label}
-          </ButtonLink>
+          <ButtonLink {...main}>{main.label}</ButtonLink>
+          {second !== undefined && (
+            <ButtonLink {...second} variant="second">
+              {second.label}
+            </ButtonLink>
+          )}
         </div>
       </div>
       <div className="page-hero__cloth">

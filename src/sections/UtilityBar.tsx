@@ -4,6 +4,8 @@ export type LanguageLink = {
   code: string;
   dir: 'ltr' | 'rtl';
   name: string;
+  /** What opens in that language where this page is not written in it: its home page's name. */
+  instead?: string | undefined;
   href: string;
   isCurrent: boolean;
 };
@@ -33,17 +35,18 @@ export function UtilityBar({ pause, place, language, languages }: Props) {
       <nav className="utility__languages" aria-label={language}>
         <Languages />
         <ul>
-          {languages.map(({ code, dir, name, href, isCurrent }) => (
+          {languages.map(({ code, dir, name, instead, href, isCurrent }) => (
             <li key={code}>
               <a
                 href={href}
                 lang={code}
                 dir={dir}
                 hrefLang={code}
-                data-keep-hash
+                data-keep-hash={instead === undefined || undefined}
                 aria-current={isCurrent ? 'true' : undefined}
               >
                 {name}
+                {instead !== undefined && ` (${instead})`}
               </a>
             </li>
           ))}

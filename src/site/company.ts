@@ -12,6 +12,8 @@ export const company = {
   /** Opens a maps search for the office in the visitor's own map service. */
   mapsLink: 'https://www.google.com/maps/search/?api=1&query=Latur%2C+Maharashtra%2C+India',
   copyrightYear: 2025,
+  /** Whose law governs the terms; while it is undefined they show that it is not set. */
+  jurisdiction: undefined as string | undefined,
   /** Working days by weekday number (1 is Monday) and local times, formatted per locale. */
   hours: { firstDay: 1, lastDay: 5, opens: '08:30', closes: '18:30', timeZone: 'Asia/Kolkata' },
 } as const;

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../i18n/formats.ts';
+import { usePage } from '../i18n/page.ts';
+import { usePageWords } from '../i18n/pageWords.ts';
+import { Island } from '../islands/Island.tsx';
+import { slideRanges } from '../sections/carouselView.ts';
+import { slides } from '../site/content/about.ts';
+
+/** The carousel of the about page, with a sentence for every range of slides it can show. */
+export function AboutCarousel() {
+  const { t } = useTranslation('about-us');
+  const { locale } = usePage();
+  const words = usePageWords('about-us');
+  const total = slides.length;
+  return (
+    <Island
+      name="carousel"
+      props={{
+        heading: t(($) => $.carousel.heading),
+        role: t(($) => $.carousel.role),
+        previous: t(($) => $.carousel.previous),
+        next: t(($) => $.carousel.next),
+        list: t(($) => $.carousel.list),
+        slides: slides.map(({ id, points }, index) => ({
+          id,
+          number: formatNumber(locale, index + 1, 2),
+          heading: t(($) => $.carousel.slides[id].heading),
+          points: points.map((point) => words('carousel', 'slides', id, 'points', point)),
+        })),
+        statuses: Object.fromEntries(
+          slideRanges(total).map(({ key, first, last }) => [
+            key,
+            first === last
+              ? t(($) => $.carousel.one, { first, total })
+              : t(($) => $.carousel.several, { first, last, total }),
+          ]),
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { formatYear } from '../i18n/formats.ts';
+import { usePage } from '../i18n/page.ts';
+import { ClosingBand } from '../sections/ClosingBand.tsx';
+import { KeyBenefits } from '../sections/KeyBenefits.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
+import { Statements } from '../sections/Statements.tsx';
+import { awardYear, differentiators } from '../site/content/about.ts';
+import { AboutCarousel } from './AboutCarousel.tsx';
+import { CompanyFigures } from './CompanyFigures.tsx';
+import { Crumbs } from './Crumbs.tsx';
+
+/** The about page, with every block of specification section 1. */
+export function AboutPage() {
+  const { t } = useTranslation('about-us');
+  const { locale, linkTo } = usePage();
+  return (
+    <>
+      <PageHero
+        heading={t(($) => $.hero.heading)}
+        lead={t(($) => $.hero.lead)}
+        family={1}
+        crumbs={<Crumbs pages={['home']} />}
+      />
+      <section className="section" aria-labelledby="about-heading" data-in-view>
+        <div className="section__opening">
+          <h2 id="about-heading">{t(($) => $.about.heading)}</h2>
+          <div className="lead">
+            <p>{t(($) => $.about.story)}</p>
+            <p>{t(($) => $.about.today)}</p>
+          </div>
+        </div>
+        <CompanyFigures />
+      </section>
+      <Statements
+        heading={t(($) => $.purpose.heading)}
+        statements={[
+          {
+            id: 'mission',
+            heading: t(($) => $.purpose.mission.heading),
+            text: t(($) => $.purpose.mission.text),
+          },
+          {
+            id: 'vision',
+            heading: t(($) => $.purpose.vision.heading),
+            text: t(($) => $.purpose.vision.text),
+          },
+        ]}
+      />
+      <section className="section" aria-labelledby="award-heading">
+        <div className="section__opening award">
+          <p className="figure__value">{formatYear(locale, awardYear)}</p>
+          <div className="lead">
+            <h2 id="award-heading">{t(($) => $.award.heading)}</h2>
+            <p>{t(($) => $.award.text)}</p>
+          </div>
+        </div>
+      </section>
+      <div className="section">
+        <KeyBenefits
+          heading={t(($) => $.apart.heading)}
+          lead={t(($) => $.apart.lead)}
+          benefits={differentiators.map((id) => ({
+            id,
+            title: t(($) => $.apart.items[id].title),
+            text: t(($) => $.apart.items[id].text),
+          }))}
+        />
+      </div>
+      <AboutCarousel />
+      <ClosingBand
+        heading={t(($) => $.promise.heading)}
+        lead={t(($) => $.promise.lead)}
+        main={{
+          label: t(($) => $.promise.action),
+          ...(linkTo('get-consultation') ?? { href: '/GetConsultation' }),
+        }}
+        family={1}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../i18n/page.ts';
+import { families } from '../site/families.ts';
+
+/**
+ * Back to the services: to the overview, and by script to the page that the query parameter
+ * `from` names (specification section 2). The data block holds every address that may be named,
+ * so that none is ever made from the address bar's text.
+ */
+export function BackToServices() {
+  const { t } = useTranslation('get-consultation');
+  const { linkTo } = usePage();
+  const overview = linkTo('services');
+  const paths = families.flatMap(({ pages }) =>
+    pages.flatMap((page: { id: (typeof pages)[number]['id'] }) => linkTo(page.id)?.href ?? []),
+  );
+  return (
+    <p className="crumbs">
+      <a href={overview?.href ?? '/services'} hrefLang={overview?.hrefLang} data-back>
+        {t(($) => $.back)}
+      </a>
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(paths) }} />
+    </p>
+  );
+}

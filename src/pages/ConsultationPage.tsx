@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { consultationDraftKey } from '../forms/consultationDraftKey.ts';
+import { formatNumber } from '../i18n/formats.ts';
+import { usePage } from '../i18n/page.ts';
+import { Island } from '../islands/Island.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
+import { Steps } from '../sections/Steps.tsx';
+import { TalkNow } from '../sections/TalkNow.tsx';
+import { company } from '../site/company.ts';
+import { nextSteps } from '../site/content/consultation.ts';
+import { BackToServices } from './BackToServices.tsx';
+import { useConsultationProps } from './formProps.ts';
+
+/** The consultation request: form, what happens next, and whom to call instead. */
+export function ConsultationPage() {
+  const { t } = useTranslation('get-consultation');
+  const { locale } = usePage();
+  const props = useConsultationProps();
+  return (
+    <>
+      <PageHero
+        heading={t(($) => $.hero.heading)}
+        lead={t(($) => $.hero.lead)}
+        family={8}
+        crumbs={<BackToServices />}
+      />
+      <div className="section beside" data-side="end">
+        <div className="beside__text">
+          <h2 className="visually-hidden">{t(($) => $.form)}</h2>
+          <Island name="consultation-form" props={props} draft={consultationDraftKey} />
+        </div>
+        <div className="block">
+          <h2>{t(($) => $.next.heading)}</h2>
+          <Steps
+            steps={nextSteps.map((id, index) => ({
+              id,
+              number: formatNumber(locale, index + 1, 2),
+              title: t(($) => $.next.steps[id].title),
+              text: t(($) => $.next.steps[id].text),
+            }))}
+          />
+        </div>
+      </div>
+      <TalkNow
+        heading={t(($) => $.talk.heading)}
+        ways={[
+          {
+            id: 'email',
+            label: t(($) => $.talk.email),
+            text: company.supportEmail,
+            href: `mailto:${company.supportEmail}`,
+          },
+          {
+            id: 'phone',
+            label: t(($) => $.talk.phone),
+            text: company.phone,
+            href: company.phoneLink,
+          },
+        ]}
+      />
+    </>
+  );
+}

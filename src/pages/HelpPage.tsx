@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../i18n/formats.ts';
+import { usePage } from '../i18n/page.ts';
+import { usePageWords } from '../i18n/pageWords.ts';
+import { Island } from '../islands/Island.tsx';
+import { Block } from '../sections/Block.tsx';
+import { PageTop } from '../sections/PageTop.tsx';
+import { TableOfContents } from '../sections/TableOfContents.tsx';
+import { helpGroups, quickLinks } from '../site/content/help.ts';
+import { ContactLinks } from './ContactLinks.tsx';
+import { Crumbs } from './Crumbs.tsx';
+
+/** The help center: five groups of questions, each with one answer open, and whom to ask. */
+export function HelpPage() {
+  const { t } = useTranslation('common');
+  const { t: help } = useTranslation('help-center');
+  const { locale } = usePage();
+  const words = usePageWords('help-center');
+  const groups = helpGroups.map((group) => ({
+    ...group,
+    heading: help(($) => $.groups[group.id].heading),
+  }));
+  return (
+    <>
+      <PageTop
+        heading={t(($) => $.pages['help-center'])}
+        lead={help(($) => $.lead)}
+        crumbs={<Crumbs pages={['home']} />}
+      />
+      <div className="section beside">
+        <TableOfContents
+          heading={help(($) => $.contents)}
+          items={[
+            ...groups.map(({ id, heading }) => ({ id, label: heading })),
+            { id: 'quick-links', label: help(($) => $.quickLinks.heading) },
+            { id: 'still-need-help', label: help(($) => $.stillNeedHelp.heading) },
+          ]}
+        />
+        <div className="beside__text">
+          {groups.map(({ id, heading, questions }) => (
+            <Block key={id} id={id} heading={heading}>
+              <Island
+                name="faq"
+                props={{
+                  items: questions.map((question, index) => ({
+                    id: `${id}-${question}`,
+                    number: formatNumber(locale, index + 1, 2),
+                    question: words('groups', id, 'items', question, 'question'),
+                    answer: words('groups', id, 'items', question, 'answer'),
+                  })),
+                }}
+              />
+            </Block>
+          ))}
+          <Block id="quick-links" heading={help(($) => $.quickLinks.heading)}>
+            <ul className="bullets">
+              {quickLinks.map((id) => (
+                <li key={id}>{help(($) => $.quickLinks.items[id])}</li>
+              ))}
+            </ul>
+          </Block>
+          <Block
+            id="still-need-help"
+            heading={help(($) => $.stillNeedHelp.heading)}
+            lead={help(($) => $.stillNeedHelp.lead)}
+          >
+            <ContactLinks ways={['supportEmail', 'phone']} />
+            <p>{help(($) => $.stillNeedHelp.security)}</p>
+            <ContactLinks ways={['securityEmail']} />
+          </Block>
+        </div>
+      </div>
+    </>
+  );
+}

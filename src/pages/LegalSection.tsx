@@ -1,0 +1,58 @@
+import type { PageWords } from '../i18n/pageWords.ts';
+import { Block } from '../sections/Block.tsx';
+import { Bullets } from '../sections/BulletSection.tsx';
+import { TextLink } from '../sections/TextLink.tsx';
+import {
+  reportsPath,
+  type LegalPart as Part,
+  type LegalSection as Section,
+} from '../site/content/legal.ts';
+import { ContactLinks } from './ContactLinks.tsx';
+import { usePageLinks } from './links.ts';
+
+/** One section of a legal page with its words, part by part. */
+export function LegalSection({ section, words }: { section: Section; words: PageWords }) {
+  const own: PageWords = (...path) => words('sections', section.id, ...path);
+  return (
+    <Block id={section.id} heading={own('heading')}>
+      {section.parts.map((part) => (
+        <LegalPart key={JSON.stringify(part)} part={part} words={own} />
+      ))}
+    </Block>
+  );
+}
+
+function LegalPart({ part, words }: { part: Part; words: PageWords }) {
+  const pageLink = usePageLinks();
+  switch (part.kind) {
+    case 'text':
+      return part.items.map((item) => <p key={item}>{words('text', item)}</p>);
+    case 'points':
+      return <Bullets points={part.items.map((id) => ({ id, text: words('points', id) }))} />;
+    case 'topics':
+      return part.items.map((item) => (
+        <div key={item} className="topic">
+          <h3>{words('topics', item, 'title')}</h3>
+          <p>{words('topics', item, 'text')}</p>
+        </div>
+      ));
+    case 'pages':
+      return (
+        <ul className="bullets">
+          {part.items.map((id) => (
+            <li key={id}>
+              <TextLink item={pageLink(id)} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'contact':
+      return <ContactLinks ways={part.items} />;
+    case 'reports':
+      return (
+        <p>
+          <a href={reportsPath}>{words('reports')}</a>
+        </p>
+      );
+  }
+}

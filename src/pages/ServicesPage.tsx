@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../i18n/formats.ts';
+import { usePage } from '../i18n/page.ts';
+import { FamilyList } from '../sections/FamilyList.tsx';
+import { PageTop } from '../sections/PageTop.tsx';
+import { families } from '../site/families.ts';
+import type { PageId } from '../site/routes.ts';
+import { Crumbs } from './Crumbs.tsx';
+import { usePageLinks } from './links.ts';
+
+/** Every family with all its pages; a family's id is its anchor. */
+export function ServicesPage() {
+  const { t } = useTranslation('common');
+  const { t: services } = useTranslation('services');
+  const { locale } = usePage();
+  const pageLink = usePageLinks();
+  return (
+    <>
+      <PageTop
+        heading={services(($) => $.heading)}
+        lead={services(($) => $.lead)}
+        crumbs={<Crumbs pages={['home']} />}
+      />
+      <FamilyList
+        families={families.map(({ id, pages }, index) => ({
+          id,
+          number: formatNumber(locale, index + 1, 2),
+          name: t(($) => $.families[id]),
+          text: services(($) => $.families[id]),
+          items: pages.map((page: { id: PageId }) => pageLink(page.id)),
+        }))}
+      />
+    </>
+  );
+}

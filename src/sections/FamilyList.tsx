@@ -1,0 +1,39 @@
+import { Cloth } from '../ui/Cloth.tsx';
+import { TextLink, type LinkItem } from './TextLink.tsx';
+
+type Family = {
+  /** Also the anchor. */
+  id: string;
+  /** In the page's digits, such as "01". */
+  number: string;
+  name: string;
+  text: string;
+  items: readonly LinkItem[];
+};
+
+/** The service families one below the other: number and cloth, what it is about, its pages. */
+export function FamilyList({ families }: { families: readonly Family[] }) {
+  return (
+    <div className="section families">
+      {families.map(({ id, number, name, text, items }, index) => (
+        <section key={id} className="family" aria-labelledby={id}>
+          <span className="card__number">{number}</span>
+          <span className="card__swatch" data-ground="night">
+            <Cloth family={index + 1} columns={8} rows={9} picks={[7 - index, 15 - index]} />
+          </span>
+          <div className="family__words">
+            <h2 id={id}>{name}</h2>
+            <p>{text}</p>
+          </div>
+          <ul>
+            {items.map((item) => (
+              <li key={item.id}>
+                <TextLink item={item} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

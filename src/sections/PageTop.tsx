@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+type Props = { heading: string; lead: string; crumbs?: ReactNode };
+
+/** The top of a page that is read for its text: words alone, no cloth. */
+export function PageTop({ heading, lead, crumbs }: Props) {
+  return (
+    <div className="section page-top">
+      {crumbs}
+      <h1>{heading}</h1>
+      <p className="lead">{lead}</p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+type Props = {
+  /** Name of the language in the reader's own; nothing is said where it is the reader's. */
+  name?: string | undefined;
+};
+
+/** Says, as the end of a link, in which other language the page is that it leads to. */
+export function InLanguage({ name }: Props) {
+  return name === undefined ? null : <small className="in-language"> ({name})</small>;
+}
