@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { assets } from 'virtual:assets';
 import { usePage } from '../i18n/page.ts';
 import { useMeta } from '../i18n/title.ts';
+import { siteOrigin } from '../pages/siteOrigin.ts';
 import { formattingTag, sourceLocale } from '../site/locales.ts';
 import { routeOf } from '../site/routes.ts';
 import { pathOf } from '../site/urls.ts';
 import { Frame } from './Frame.tsx';
-
-/** Public address of the site, set at build; only for links that must be absolute. */
-const siteOrigin = import.meta.env['SITE_ORIGIN'] ?? 'https://techeon.example';
 
 /** A page as a whole HTML document. */
 export function Document({ children }: { children: ReactNode }) {

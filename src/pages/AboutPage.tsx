@@ -20,7 +20,7 @@ export function AboutPage() {
         heading={t(($) => $.hero.heading)}
         lead={t(($) => $.hero.lead)}
         family={1}
-        crumbs={<Crumbs pages={['home']} />}
+        crumbs={<Crumbs pages={['home']} current={t(($) => $.hero.heading)} />}
       />
       <section className="section" aria-labelledby="about-heading" data-in-view>
         <div className="section__opening">

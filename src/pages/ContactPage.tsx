@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ContactWays } from '../sections/ContactWays.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { company } from '../site/company.ts';
+import { OrganizationData } from './OrganizationData.tsx';
 import { QuoteSection } from './QuoteSection.tsx';
 
 /** The contact page: three ways to reach us, then the enquiry form. */
@@ -11,6 +12,7 @@ export function ContactPage() {
   const { t: common } = useTranslation('common');
   return (
     <>
+      <OrganizationData />
       <PageHero heading={t(($) => $.hero.heading)} lead={t(($) => $.hero.lead)} family={7} />
       <ContactWays
         heading={t(($) => $.ways.heading)}

@@ -3,14 +3,38 @@ import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
 import type { FamilyId } from '../site/families.ts';
 import type { PageId } from '../site/routes.ts';
 import { useFamilyLinks, usePageLinks } from './links.ts';
+import { siteOrigin } from './siteOrigin.ts';
+import { StructuredData } from './StructuredData.tsx';
 
-type Props = { pages: readonly PageId[]; family?: FamilyId };
+type Props = {
+  pages: readonly PageId[];
+  family?: FamilyId;
+  /** The heading that follows. */
+  current: string;
+};
 
 /** The pages above the one being drawn, and its place on the overview if it has a family. */
-export function Crumbs({ pages, family }: Props) {
+export function Crumbs({ pages, family, current }: Props) {
   const { t } = useTranslation('common');
   const pageLink = usePageLinks();
   const familyLink = useFamilyLinks();
   const items = [...pages.map(pageLink), ...(family === undefined ? [] : [familyLink(family)])];
-  return <Breadcrumbs label={t(($) => $.breadcrumbs)} items={items} />;
+  const steps = [...items, { label: current, href: undefined }];
+  return (
+    <>
+      <Breadcrumbs label={t(($) => $.breadcrumbs)} items={items} />
+      <StructuredData
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: steps.map(({ label, href }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: label,
+            // Search engines take the page itself for the last step.
+            ...(href !== undefined && { item: siteOrigin + href }),
+          })),
+        }}
+      />
+    </>
+  );
 }

@@ -1,32 +1,37 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../i18n/formats.ts';
-import { usePage } from '../i18n/page.ts';
 import { usePageWords } from '../i18n/pageWords.ts';
-import { Island } from '../islands/Island.tsx';
 import { Block } from '../sections/Block.tsx';
 import { PageTop } from '../sections/PageTop.tsx';
 import { TableOfContents } from '../sections/TableOfContents.tsx';
 import { helpGroups, quickLinks } from '../site/content/help.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { Crumbs } from './Crumbs.tsx';
+import { FaqData } from './FaqData.tsx';
+import { Questions } from './Questions.tsx';
 
 /** The help center: five groups of questions, each with one answer open, and whom to ask. */
 export function HelpPage() {
   const { t } = useTranslation('common');
   const { t: help } = useTranslation('help-center');
-  const { locale } = usePage();
+  const name = t(($) => $.pages['help-center']);
   const words = usePageWords('help-center');
   const groups = helpGroups.map((group) => ({
     ...group,
     heading: help(($) => $.groups[group.id].heading),
+    items: group.questions.map((question) => ({
+      id: `${group.id}-${question}`,
+      question: words('groups', group.id, 'items', question, 'question'),
+      answer: words('groups', group.id, 'items', question, 'answer'),
+    })),
   }));
   return (
     <>
       <PageTop
-        heading={t(($) => $.pages['help-center'])}
+        heading={name}
         lead={help(($) => $.lead)}
-        crumbs={<Crumbs pages={['home']} />}
+        crumbs={<Crumbs pages={['home']} current={name} />}
       />
+      <FaqData items={groups.flatMap(({ items }) => items)} />
       <div className="section beside">
         <TableOfContents
           heading={help(($) => $.contents)}
@@ -37,19 +42,9 @@ export function HelpPage() {
           ]}
         />
         <div className="beside__text">
-          {groups.map(({ id, heading, questions }) => (
+          {groups.map(({ id, heading, items }) => (
             <Block key={id} id={id} heading={heading}>
-              <Island
-                name="faq"
-                props={{
-                  items: questions.map((question, index) => ({
-                    id: `${id}-${question}`,
-                    number: formatNumber(locale, index + 1, 2),
-                    question: words('groups', id, 'items', question, 'question'),
-                    answer: words('groups', id, 'items', question, 'answer'),
-                  })),
-                }}
-              />
+              <Questions items={items} />
             </Block>
           ))}
           <Block id="quick-links" heading={help(($) => $.quickLinks.heading)}>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/formats.ts';
 import { usePage } from '../i18n/page.ts';
-import { Island } from '../islands/Island.tsx';
 import { HomeHero } from '../sections/HomeHero.tsx';
 import { Sampler } from '../sections/Sampler.tsx';
 import { ServiceCards } from '../sections/ServiceCards.tsx';
@@ -11,8 +10,11 @@ import * as content from '../site/content/home.ts';
 import { families } from '../site/families.ts';
 import { quoteFormAnchor } from '../site/urls.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { FaqData } from './FaqData.tsx';
 import { HomeAbout } from './HomeAbout.tsx';
 import { useFamilyLinks } from './links.ts';
+import { OrganizationData } from './OrganizationData.tsx';
+import { Questions } from './Questions.tsx';
 import { QuoteSection } from './QuoteSection.tsx';
 
 /** The home page, with every block of specification section 1. */
@@ -25,10 +27,16 @@ export function HomePage() {
     ...familyLink(family.id),
     number: number(index),
   }));
+  const questions = content.questions.map((id) => ({
+    id: `faq-${id}`,
+    question: t(($) => $.faq.items[id].question),
+    answer: t(($) => $.faq.items[id].answer),
+  }));
   const overview = linkTo('services');
   const quoteForm = `#${quoteFormAnchor}`;
   return (
     <>
+      <OrganizationData />
       <HomeHero
         sentence={t(($) => $.hero.sentence)}
         team={t(($) => $.hero.team)}
@@ -89,17 +97,8 @@ export function HomePage() {
       />
       <section className="section" aria-labelledby="faq-heading">
         <h2 id="faq-heading">{t(($) => $.faq.heading)}</h2>
-        <Island
-          name="faq"
-          props={{
-            items: content.questions.map((id, index) => ({
-              id: `faq-${id}`,
-              number: number(index),
-              question: t(($) => $.faq.items[id].question),
-              answer: t(($) => $.faq.items[id].answer),
-            })),
-          }}
-        />
+        <Questions items={questions} />
+        <FaqData items={questions} />
       </section>
       <QuoteSection variant="home" />
     </>

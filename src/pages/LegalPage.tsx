@@ -18,12 +18,13 @@ export function LegalPage() {
     securityEmail: company.securityEmail,
   });
   const sections = legal[id as LegalPageId];
+  const heading = t(($) => $.pages[id as LegalPageId]);
   return (
     <>
       <PageTop
-        heading={t(($) => $.pages[id as LegalPageId])}
+        heading={heading}
         lead={words('lead')}
-        crumbs={<Crumbs pages={['home']} />}
+        crumbs={<Crumbs pages={['home']} current={heading} />}
       />
       <div className="section beside">
         <TableOfContents

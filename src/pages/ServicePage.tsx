@@ -5,12 +5,15 @@ import { usePageWords } from '../i18n/pageWords.ts';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { services } from '../site/content/services/services.ts';
+import { company } from '../site/company.ts';
 import { placeOf, type ServicePageId } from '../site/families.ts';
-import { quoteFormAnchor } from '../site/urls.ts';
+import { pathOf, quoteFormAnchor } from '../site/urls.ts';
 import { Tally } from '../ui/Tally.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import { ServiceSide } from './ServiceSide.tsx';
 import { ServiceSection } from './ServiceSection.tsx';
+import { siteOrigin } from './siteOrigin.ts';
+import { StructuredData } from './StructuredData.tsx';
 
 /** A service page: its place among its siblings, its sections, and two ways on. */
 export function ServicePage() {
@@ -20,16 +23,17 @@ export function ServicePage() {
   const words = usePageWords(id);
   const { family, number, place, siblings, slug } = placeOf(id);
   const sections = services[id as ServicePageId];
+  const name = t(($) => $.pages[id as ServicePageId]);
   const quote = linkTo('contact-us', quoteFormAnchor);
   const consultation = linkTo('get-consultation');
   return (
     <>
       <PageHero
-        heading={t(($) => $.pages[id as ServicePageId])}
+        heading={name}
         lead={words('lead')}
         family={number}
         place={place}
-        crumbs={<Crumbs pages={['home', 'services']} family={family} />}
+        crumbs={<Crumbs pages={['home', 'services']} family={family} current={name} />}
       >
         <p className="service__place">
           <span className="card__number">{formatNumber(locale, number, 2)}</span>
@@ -41,6 +45,16 @@ export function ServicePage() {
           })}
         </p>
       </PageHero>
+      <StructuredData
+        data={{
+          '@type': 'Service',
+          name,
+          serviceType: t(($) => $.families[family]),
+          description: words('lead'),
+          url: siteOrigin + pathOf(id, locale.code),
+          provider: { '@type': 'Organization', name: company.product, telephone: company.phone },
+        }}
+      />
       <div className="section beside">
         <ServiceSide sections={sections} />
         <div className="beside__text">

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/formats.ts';
 import { usePage } from '../i18n/page.ts';
 import type { PageWords } from '../i18n/pageWords.ts';
-import { Island } from '../islands/Island.tsx';
 import { Block } from '../sections/Block.tsx';
 import { Bullets } from '../sections/BulletSection.tsx';
 import { KeyBenefits } from '../sections/KeyBenefits.tsx';
@@ -14,6 +13,8 @@ import { TechnologyTiles } from '../sections/TechnologyTiles.tsx';
 import { Tiles } from '../sections/Tiles.tsx';
 import type { ServiceSection as Section } from '../site/content/services/serviceSection.ts';
 import { placeOf } from '../site/families.ts';
+import { FaqData } from './FaqData.tsx';
+import { Questions } from './Questions.tsx';
 import { useSectionWords } from './sectionWords.ts';
 
 type Props = {
@@ -75,22 +76,19 @@ export function ServiceSection({ section, block }: Props) {
       return (
         <KeyBenefits {...opening} benefits={section.items.map((item) => titled(item, words))} />
       );
-    case 'questions':
+    case 'questions': {
+      const items = section.items.map((item) => ({
+        id: `${section.id}-${item}`,
+        question: words('items', item, 'question'),
+        answer: words('items', item, 'answer'),
+      }));
       return (
         <Block {...opening}>
-          <Island
-            name="faq"
-            props={{
-              items: section.items.map((item, index) => ({
-                id: `${section.id}-${item}`,
-                number: number(index),
-                question: words('items', item, 'question'),
-                answer: words('items', item, 'answer'),
-              })),
-            }}
-          />
+          <Questions items={items} />
+          <FaqData items={items} />
         </Block>
       );
+    }
     case 'technologies':
       return (
         <Block {...opening}>

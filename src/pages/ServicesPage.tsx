@@ -19,7 +19,7 @@ export function ServicesPage() {
       <PageTop
         heading={services(($) => $.heading)}
         lead={services(($) => $.lead)}
-        crumbs={<Crumbs pages={['home']} />}
+        crumbs={<Crumbs pages={['home']} current={services(($) => $.heading)} />}
       />
       <FamilyList
         families={families.map(({ id, pages }, index) => ({

@@ -88,6 +88,16 @@ test.each(manifest.files)('/$file is a file in exactly this spelling', (file) =>
   expect(resolvePath(manifest, `/${file.file}.br`).kind).toBe('not-found');
 });
 
+test('a folder of files opens with its index, and only with its slash', () => {
+  const file = { file: 'a11y-reports/index.html', isImmutable: false };
+  const site = { ...manifest, files: [file] };
+  expect(resolvePath(site, '/a11y-reports/')).toEqual({ kind: 'file', file });
+  expect(resolvePath(site, '/a11y-reports')).toEqual({
+    kind: 'redirect',
+    target: '/a11y-reports/',
+  });
+});
+
 test('a file with a percent-encoded name is found', () => {
   const [file] = manifest.files;
   expect(resolvePath(manifest, '/assets/%62rowser-1a2b3c4d.js')).toEqual({ kind: 'file', file });

@@ -46,7 +46,14 @@ function tableOf(manifest: Manifest): Table {
 function buildTable({ pages, aliases, files, locales }: Manifest): Table {
   const exact = new Map<string, Resolution>();
   const spellings = new Map<string, string>();
-  for (const file of files) exact.set(`/${file.file}`, { kind: 'file', file });
+  for (const file of files) {
+    exact.set(`/${file.file}`, { kind: 'file', file });
+    // A folder that is no page, such as that of the reports, opens as on static hosts.
+    const [, folder] = /^(.+)\/index\.html$/u.exec(file.file) ?? [];
+    if (folder === undefined) continue;
+    exact.set(`/${folder}/`, { kind: 'file', file });
+    spellings.set(spelling(`/${folder}`), `/${folder}/`);
+  }
   for (const page of pages) {
     if (page.id === 'not-found') {
       exact.set(page.path, { kind: 'not-found', locale: page.locale });

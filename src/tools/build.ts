@@ -1,9 +1,11 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
 import type { Manifest } from '../site/manifest.ts';
 import type { Render } from '../site/rendering.ts';
+import { reportsPath } from '../site/content/legal.ts';
+import { company } from '../site/company.ts';
 import { checkLocales } from './checkLocales.ts';
 import { checkPublished } from './checkPublished.ts';
 import { compress } from './compress.ts';
@@ -40,6 +42,9 @@ async function build(): Promise<void> {
     await write(page.file, html);
   }
 
+  step('Reports');
+  await cp(join(root, 'a11y-reports'), join(published, reportsPath), { recursive: true });
+
   step('Files for hosts');
   await rm(join(published, '.vite'), { recursive: true });
   const draft = createManifest(site, []);
@@ -58,6 +63,9 @@ async function build(): Promise<void> {
   step('Compression');
   await compress(published);
   await report(site.pages.length, start);
+  if (company.jurisdiction === undefined) {
+    step('Warning: the terms name no jurisdiction. Set it in src/site/company.ts.');
+  }
 }
 
 function environment(builder: Awaited<ReturnType<typeof createBuilder>>, name: string) {

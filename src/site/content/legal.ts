@@ -28,9 +28,166 @@ export const reportsPath = '/a11y-reports/';
 
 /** The sections of every legal page; ids and order are those of the specification, section 1. */
 export const legal: Readonly<Record<LegalPageId, readonly LegalSection[]>> = {
-  'privacy-policy': [],
-  terms: [],
-  'cookie-policy': [],
-  'data-protection-policy': [],
-  accessibility: [],
+  'privacy-policy': [
+    { id: 'introduction', parts: [{ kind: 'text', items: ['who', 'scope'] }] },
+    {
+      id: 'data-we-collect',
+      parts: [
+        { kind: 'topics', items: ['personal', 'usage', 'cookies'] },
+        { kind: 'text', items: ['more'] },
+        { kind: 'pages', items: ['cookie-policy'] },
+      ],
+    },
+    {
+      id: 'how-we-use',
+      parts: [
+        { kind: 'points', items: ['answer', 'contact', 'letter', 'run', 'law'] },
+        { kind: 'text', items: ['not'] },
+      ],
+    },
+    {
+      id: 'how-we-share',
+      parts: [
+        { kind: 'text', items: ['never'] },
+        { kind: 'topics', items: ['providers', 'legal', 'transfer'] },
+      ],
+    },
+    { id: 'security', parts: [{ kind: 'text', items: ['how', 'limit', 'report'] }] },
+    {
+      id: 'choices',
+      parts: [
+        { kind: 'points', items: ['access', 'correct', 'delete', 'object', 'letter'] },
+        { kind: 'text', items: ['how'] },
+        { kind: 'contact', items: ['email'] },
+      ],
+    },
+    {
+      id: 'important-info',
+      parts: [
+        { kind: 'topics', items: ['children', 'changes', 'contact'] },
+        { kind: 'pages', items: ['help-center'] },
+        { kind: 'contact', items: ['email', 'phone'] },
+      ],
+    },
+  ],
+  terms: [
+    { id: 'acceptance-of-terms', parts: [{ kind: 'text', items: ['use', 'company'] }] },
+    { id: 'services', parts: [{ kind: 'text', items: ['what', 'scope'] }] },
+    {
+      id: 'obligations',
+      parts: [
+        { kind: 'text', items: ['intro'] },
+        { kind: 'points', items: ['facts', 'answers', 'rights', 'lawful', 'attack'] },
+      ],
+    },
+    { id: 'intellectual-property', parts: [{ kind: 'text', items: ['site', 'work'] }] },
+    { id: 'payment-and-fees', parts: [{ kind: 'text', items: ['quote', 'late', 'change'] }] },
+    { id: 'third-party-links', parts: [{ kind: 'text', items: ['links'] }] },
+    { id: 'limitation-of-liability', parts: [{ kind: 'text', items: ['limit', 'never'] }] },
+    { id: 'disclaimer', parts: [{ kind: 'text', items: ['site', 'advice'] }] },
+    { id: 'indemnification', parts: [{ kind: 'text', items: ['claim'] }] },
+    { id: 'changes-to-terms', parts: [{ kind: 'text', items: ['change'] }] },
+    { id: 'governing-law', parts: [{ kind: 'text', items: ['law'] }] },
+    {
+      id: 'contact-us',
+      parts: [
+        { kind: 'text', items: ['ask'] },
+        { kind: 'contact', items: ['email', 'phone'] },
+        { kind: 'pages', items: ['contact-us'] },
+      ],
+    },
+  ],
+  'cookie-policy': [
+    { id: 'cookies', parts: [{ kind: 'text', items: ['what'] }] },
+    {
+      id: 'types-of-cookies',
+      parts: [
+        { kind: 'text', items: ['four'] },
+        { kind: 'topics', items: ['essential', 'performance', 'functionality', 'targeting'] },
+      ],
+    },
+    {
+      id: 'how-we-use-cookies',
+      parts: [
+        { kind: 'text', items: ['none', 'storage'] },
+        { kind: 'points', items: ['pause', 'draft'] },
+      ],
+    },
+    { id: 'managing-cookies', parts: [{ kind: 'text', items: ['browser'] }] },
+    { id: 'third-party-cookies', parts: [{ kind: 'text', items: ['none'] }] },
+    {
+      id: 'changes-to-policy',
+      parts: [
+        { kind: 'text', items: ['change'] },
+        { kind: 'pages', items: ['privacy-policy'] },
+      ],
+    },
+    {
+      id: 'contact-us',
+      parts: [
+        { kind: 'text', items: ['ask'] },
+        { kind: 'contact', items: ['email'] },
+      ],
+    },
+  ],
+  'data-protection-policy': [
+    {
+      id: 'data-collection',
+      parts: [
+        { kind: 'text', items: ['min'] },
+        { kind: 'points', items: ['visitors', 'clients', 'systems'] },
+      ],
+    },
+    { id: 'use-of-data', parts: [{ kind: 'text', items: ['purpose'] }] },
+    {
+      id: 'data-storage-security',
+      parts: [
+        { kind: 'points', items: ['encrypted', 'named', 'logged', 'restored', 'laptop'] },
+        { kind: 'text', items: ['incident'] },
+      ],
+    },
+    { id: 'data-sharing', parts: [{ kind: 'text', items: ['who'] }] },
+    {
+      id: 'your-rights',
+      parts: [{ kind: 'topics', items: ['access', 'correction', 'control', 'consent'] }],
+    },
+    { id: 'data-retention', parts: [{ kind: 'text', items: ['how'] }] },
+    { id: 'international-transfer', parts: [{ kind: 'text', items: ['where'] }] },
+    {
+      id: 'changes-to-policy',
+      parts: [
+        { kind: 'text', items: ['change'] },
+        { kind: 'pages', items: ['privacy-policy', 'cookie-policy'] },
+      ],
+    },
+    {
+      id: 'contact-us',
+      parts: [
+        { kind: 'text', items: ['ask'] },
+        { kind: 'contact', items: ['email', 'securityEmail', 'phone'] },
+      ],
+    },
+  ],
+  accessibility: [
+    { id: 'conformance', parts: [{ kind: 'text', items: ['goal', 'claim'] }] },
+    {
+      id: 'how-it-is-tested',
+      parts: [
+        { kind: 'points', items: ['axe', 'keyboard', 'zoom', 'noscript', 'every'] },
+        { kind: 'reports' },
+      ],
+    },
+    {
+      id: 'known-limits',
+      parts: [{ kind: 'points', items: ['arabic', 'samples', 'maps', 'old'] }],
+    },
+    { id: 'not-checked', parts: [{ kind: 'text', items: ['none'] }] },
+    {
+      id: 'feedback',
+      parts: [
+        { kind: 'text', items: ['how'] },
+        { kind: 'contact', items: ['supportEmail', 'phone'] },
+      ],
+    },
+  ],
 };

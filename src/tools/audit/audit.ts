@@ -30,7 +30,7 @@ async function audit(): Promise<void> {
   const report = createReport(build.manifest.pages, audits, verdicts);
   const problems = [
     ...report.problems,
-    ...(await auditReport(report.files.get('index.html') ?? '')).map((text) => ({
+    ...(await auditReport(report.files)).map((text) => ({
       file: 'index.html',
       text,
     })),

@@ -4,19 +4,21 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../findChromium.ts';
+import { styleFile } from './indexStyle.ts';
 import { inspect } from './inspect.ts';
 import { modeOf, themes, viewports } from './modes.ts';
 import { openTab } from './openTab.ts';
 
 /** Audits the report's own page, opened from the disk, in every mode; one sentence per finding. */
-export async function auditReport(markup: string): Promise<string[]> {
+export async function auditReport(files: ReadonlyMap<string, string>): Promise<string[]> {
   const executablePath = await findChromium();
   const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
   const folder = await mkdtemp(join(tmpdir(), 'report-'));
   try {
-    const file = join(folder, 'index.html');
-    await writeFile(file, markup);
-    const { href } = pathToFileURL(file);
+    for (const name of ['index.html', styleFile]) {
+      await writeFile(join(folder, name), files.get(name) ?? '');
+    }
+    const { href } = pathToFileURL(join(folder, 'index.html'));
     const page = await openTab(browser, href);
     await page.goto(href);
     const sentences: string[] = [];

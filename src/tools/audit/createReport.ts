@@ -1,6 +1,7 @@
 import type { PublishedPage } from '../../site/manifest.ts';
 import { findingsOf, isOpen } from './findings.ts';
 import { indexReport, type PageResult } from './indexReport.ts';
+import { indexStyle, styleFile } from './indexStyle.ts';
 import { unusedVerdicts } from './judge.ts';
 import { openings } from './openings.ts';
 import { pageReport, printReport } from './pageReport.ts';
@@ -32,6 +33,7 @@ export function createReport(
   return {
     files: new Map([
       ['index.html', indexReport(results, verdicts)],
+      [styleFile, indexStyle],
       ...results.map(({ page, audits: own, findings }): [string, string] => [
         fileOfReport(page),
         printReport(pageReport(page, own, findings)),

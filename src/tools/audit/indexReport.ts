@@ -4,7 +4,7 @@ import { coverageSection } from './coverageSection.ts';
 import { findingsSection } from './findingsSection.ts';
 import type { Finding } from './findings.ts';
 import { html } from './html.ts';
-import { indexStyle } from './indexStyle.ts';
+import { styleFile } from './indexStyle.ts';
 import { pagesSection } from './pagesSection.ts';
 import { scopeSection } from './scopeSection.ts';
 import type { Verdict } from './verdicts.ts';
@@ -25,9 +25,7 @@ export function indexReport(results: readonly PageResult[], verdicts: readonly V
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>Automatic accessibility audit</title>
-          <style>
-            ${{ markup: indexStyle }}
-          </style>
+          <link rel="stylesheet" href="${styleFile}" />
         </head>
         <body>
           <main>

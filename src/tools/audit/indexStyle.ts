@@ -1,6 +1,8 @@
+/** Where the report finds its style: a file of its own, because the site's policy allows no other. */
+export const styleFile = 'index.css';
+
 /** The style of the report: system colours, so that it follows every theme and contrast setting. */
-export const indexStyle = `
-:root { color-scheme: light dark; background: Canvas; color: CanvasText; }
+export const indexStyle = `:root { color-scheme: light dark; background: Canvas; color: CanvasText; }
 body { max-width: 50rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 h1, h2, h3 { line-height: 1.2; }
 h2 { margin-block-start: 2.5rem; }

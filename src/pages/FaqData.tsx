@@ -1,0 +1,18 @@
+import type { Question } from './Questions.tsx';
+import { StructuredData } from './StructuredData.tsx';
+
+/** All questions and answers of a page as structured data; once a page. */
+export function FaqData({ items }: { items: readonly Question[] }) {
+  return (
+    <StructuredData
+      data={{
+        '@type': 'FAQPage',
+        mainEntity: items.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../i18n/page.ts';
+import { company } from '../site/company.ts';
+import { pathOf } from '../site/urls.ts';
+import { siteOrigin } from './siteOrigin.ts';
+import { StructuredData } from './StructuredData.tsx';
+
+/**
+ * The company as structured data, from the same facts as the footer. No rating and no award:
+ * those on the site are samples.
+ */
+export function OrganizationData() {
+  const { t } = useTranslation('common');
+  const { locale } = usePage();
+  return (
+    <StructuredData
+      data={{
+        '@type': 'Organization',
+        name: company.product,
+        url: siteOrigin + pathOf('home', locale.code),
+        telephone: company.phone,
+        email: company.email,
+        address: t(($) => $.address),
+      }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { formatNumber } from '../i18n/formats.ts';
+import { usePage } from '../i18n/page.ts';
+import { Island } from '../islands/Island.tsx';
+
+export type Question = { id: string; question: string; answer: string };
+
+/** Numbered questions, one answer open at a time; their ids are anchors. */
+export function Questions({ items }: { items: readonly Question[] }) {
+  const { locale } = usePage();
+  return (
+    <Island
+      name="faq"
+      props={{
+        items: items.map((item, index) => ({
+          ...item,
+          number: formatNumber(locale, index + 1, 2),
+        })),
+      }}
+    />
+  );
+}
