@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/formats.ts';
 import { usePage } from '../i18n/page.ts';
-import { usePageWords } from '../i18n/pageWords.ts';
 import { Island } from '../islands/Island.tsx';
 import { slideRanges } from '../sections/carouselView.ts';
-import { slides } from '../site/content/about.ts';
+import { slidePoints, slides } from '../site/content/about.ts';
 
 /** The carousel of the about page, with a sentence for every range of slides it can show. */
 export function AboutCarousel() {
   const { t } = useTranslation('about-us');
   const { locale } = usePage();
-  const words = usePageWords('about-us');
   const total = slides.length;
   return (
     <Island
@@ -21,11 +19,11 @@ export function AboutCarousel() {
         previous: t(($) => $.carousel.previous),
         next: t(($) => $.carousel.next),
         list: t(($) => $.carousel.list),
-        slides: slides.map(({ id, points }, index) => ({
+        slides: slides.map((id, index) => ({
           id,
           number: formatNumber(locale, index + 1, 2),
           heading: t(($) => $.carousel.slides[id].heading),
-          points: points.map((point) => words('carousel', 'slides', id, 'points', point)),
+          points: slidePoints.map((point) => t(($) => $.carousel.slides[id].points[point])),
         })),
         statuses: Object.fromEntries(
           slideRanges(total).map(({ key, first, last }) => [

@@ -5,15 +5,18 @@ import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { KeyBenefits } from '../sections/KeyBenefits.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Statements } from '../sections/Statements.tsx';
+import { TextLink } from '../sections/TextLink.tsx';
 import { awardYear, differentiators } from '../site/content/about.ts';
 import { AboutCarousel } from './AboutCarousel.tsx';
 import { CompanyFigures } from './CompanyFigures.tsx';
 import { Crumbs } from './Crumbs.tsx';
+import { usePageLinks } from './links.ts';
 
 /** The about page, with every block of specification section 1. */
 export function AboutPage() {
   const { t } = useTranslation('about-us');
   const { locale, linkTo } = usePage();
+  const pageLink = usePageLinks();
   return (
     <>
       <PageHero
@@ -28,6 +31,9 @@ export function AboutPage() {
           <div className="lead">
             <p>{t(($) => $.about.story)}</p>
             <p>{t(($) => $.about.today)}</p>
+            <p>
+              <TextLink item={pageLink('team')} />
+            </p>
           </div>
         </div>
         <CompanyFigures />

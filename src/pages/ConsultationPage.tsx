@@ -6,15 +6,18 @@ import { Island } from '../islands/Island.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Steps } from '../sections/Steps.tsx';
 import { TalkNow } from '../sections/TalkNow.tsx';
+import { TextLink } from '../sections/TextLink.tsx';
 import { company } from '../site/company.ts';
 import { nextSteps } from '../site/content/consultation.ts';
 import { BackToServices } from './BackToServices.tsx';
 import { useConsultationProps } from './formProps.ts';
+import { usePageLinks } from './links.ts';
 
 /** The consultation request: form, what happens next, and whom to call instead. */
 export function ConsultationPage() {
   const { t } = useTranslation('get-consultation');
   const { locale } = usePage();
+  const pageLink = usePageLinks();
   const props = useConsultationProps();
   return (
     <>
@@ -39,6 +42,9 @@ export function ConsultationPage() {
               text: t(($) => $.next.steps[id].text),
             }))}
           />
+          <p>
+            <TextLink item={pageLink('team')} />
+          </p>
         </div>
       </div>
       <TalkNow

@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../i18n/page.ts';
 import { usePageWords } from '../i18n/pageWords.ts';
+import { Block } from '../sections/Block.tsx';
 import { PageTop } from '../sections/PageTop.tsx';
 import { TableOfContents } from '../sections/TableOfContents.tsx';
+import { TextLink } from '../sections/TextLink.tsx';
 import { company } from '../site/company.ts';
 import { legal, type LegalPageId } from '../site/content/legal.ts';
+import { footerLists } from '../site/menus.ts';
 import { Crumbs } from './Crumbs.tsx';
 import { LegalSection } from './LegalSection.tsx';
+import { usePageLinks } from './links.ts';
 
 /** A long text in sections with its table of contents: a policy, the terms, a statement. */
 export function LegalPage() {
   const { id } = usePage();
   const { t } = useTranslation('common');
+  const pageLink = usePageLinks();
   const words = usePageWords(id, {
     jurisdiction: company.jurisdiction ?? t(($) => $.unsetJurisdiction),
     supportEmail: company.supportEmail,
@@ -38,6 +43,17 @@ export function LegalPage() {
           {sections.map((section) => (
             <LegalSection key={section.id} section={section} words={words} />
           ))}
+          <Block heading={t(($) => $.morePolicies)}>
+            <ul className="bullets">
+              {footerLists.legal
+                .filter((other) => other !== id)
+                .map((other) => (
+                  <li key={other}>
+                    <TextLink item={pageLink(other)} />
+                  </li>
+                ))}
+            </ul>
+          </Block>
         </div>
       </div>
     </>

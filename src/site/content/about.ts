@@ -7,14 +7,10 @@ export const differentiators = [
   'agile',
 ] as const;
 
-/** Each slide of the carousel with the ids of its three points. */
-export const slides = [
-  { id: 'expertise', points: ['experience', 'people', 'domain'] },
-  { id: 'delivery', points: ['rapid', 'flexible', 'continuous'] },
-  { id: 'cost', points: ['transparent', 'scalable', 'return'] },
-  { id: 'security', points: ['enterprise', 'compliance', 'privacy'] },
-  { id: 'client', points: ['managers', 'communication', 'partnership'] },
-] as const;
+export const slides = ['expertise', 'delivery', 'cost', 'security', 'client'] as const;
+
+/** Every slide has three points. */
+export const slidePoints = ['first', 'second', 'third'] as const;
 
 /** The year of the award, a sample (README). */
 export const awardYear = 2025;

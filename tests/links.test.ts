@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from 'vitest';
+import { readBuiltSite, type BuiltPage, type BuiltSite } from './builtSite.ts';
+
+let site: BuiltSite;
+
+beforeAll(() => {
+  site = readBuiltSite();
+});
+
+type Link = { from: BuiltPage; place: 'header' | 'main' | 'footer'; url: URL };
+
+/** Every link inside the site, with its page and where on the page it stands. */
+function innerLinks(): Link[] {
+  return site.pages.flatMap((from) =>
+    Array.from(from.document.querySelectorAll('a[href]'), (link): Link[] => {
+      const href = link.getAttribute('href') ?? '';
+      if (!href.startsWith('/') && !href.startsWith('#')) return [];
+      const place = link.closest('main') ? 'main' : link.closest('footer') ? 'footer' : 'header';
+      return [{ from, place, url: new URL(href, `https://site.example${from.path}`) }];
+    }).flat(),
+  );
+}
+
+test('every link inside the site leads to a page or a published file', () => {
+  const known = new Set([
+    ...site.pages.map(({ path }) => path),
+    ...site.manifest.files.map(({ file }) => `/${file}`),
+    ...site.manifest.files.map(({ file }) => `/${file.replace(/index\.html$/u, '')}`),
+  ]);
+  const links = innerLinks();
+  expect(links.length).toBeGreaterThan(0);
+  const broken = links
+    .filter(({ url }) => !known.has(url.pathname))
+    .map(({ from, url }) => `${from.file}: ${url.pathname}`);
+  expect(broken).toEqual([]);
+});
+
+test('every place that a link names is on its page', () => {
+  const ids = new Map(
+    site.pages.map(({ path, document }) => [
+      path,
+      new Set(Array.from(document.querySelectorAll('[id]'), ({ id }) => id)),
+    ]),
+  );
+  const links = innerLinks().filter(({ url }) => url.hash !== '');
+  expect(links.length).toBeGreaterThan(0);
+  const broken = links
+    .filter(({ url }) => ids.get(url.pathname)?.has(url.hash.slice(1)) !== true)
+    .map(({ from, url }) => `${from.file}: ${url.pathname}${url.hash}`);
+  expect(broken).toEqual([]);
+});
+
+test('[general/two-ways] every page can be reached in two ways or more', () => {
+  // Header and footer are the same on every page, so each of them is one way; so is the text
+  // of any one other page. The closed service menu is not counted: it needs a script.
+  const ways = new Map<string, Set<string>>();
+  for (const { from, place, url } of innerLinks()) {
+    if (from.path === url.pathname) continue;
+    const known = ways.get(url.pathname) ?? new Set();
+    ways.set(url.pathname, known.add(place === 'main' ? from.path : place));
+  }
+  const lost = site.pages
+    .filter(({ isAnswer }) => !isAnswer)
+    .filter(({ path }) => (ways.get(path)?.size ?? 0) < 2)
+    .map(({ path }) => `${path}: ${[...(ways.get(path) ?? [])].join(', ')}`);
+  expect(lost).toEqual([]);
+});
