@@ -3,10 +3,92 @@ import type { FamilyContent } from './serviceSection.ts';
 
 /** The sections of the pages of the family cyber-security (specification section 1). */
 export const cyberSecurity: FamilyContent<FamilyPageId<'cyber-security'>> = {
-  'security-assessment': [],
-  'network-security': [],
-  'data-protection': [],
-  'incident-response': [],
-  'compliance-and-governance': [],
-  'security-training': [],
+  'security-assessment': [
+    {
+      kind: 'tiles',
+      id: 'scope',
+      items: ['web', 'apis', 'mobile', 'servers', 'office', 'cloud', 'rights', 'backups'],
+    },
+    { kind: 'steps', id: 'course', items: ['agree', 'search', 'confirm', 'explain', 'retest'] },
+    { kind: 'split', id: 'report', items: ['summary', 'findings', 'repairs', 'record', 'omitted'] },
+    { kind: 'text', id: 'limits', items: ['time'] },
+    { kind: 'features', id: 'benefits', items: ['order', 'proof', 'comparison'] },
+  ],
+  'network-security': [
+    { kind: 'split', id: 'zones', items: ['guests', 'office', 'servers', 'machines', 'backups'] },
+    { kind: 'text', id: 'rules', items: ['review', 'list'] },
+    {
+      kind: 'bullets',
+      id: 'access',
+      items: ['account', 'vpn', 'supplier', 'administration', 'check'],
+    },
+    {
+      kind: 'tiles',
+      id: 'logs',
+      items: ['decisions', 'logins', 'names', 'administrators', 'configuration', 'devices'],
+    },
+    { kind: 'features', id: 'benefits', items: ['map', 'spread', 'change', 'independence'] },
+  ],
+  'data-protection': [
+    { kind: 'text', id: 'inventory', items: ['register', 'law'] },
+    { kind: 'split', id: 'encryption', items: ['connections', 'disks', 'fields', 'vault'] },
+    { kind: 'steps', id: 'restore', items: ['choose', 'restore', 'compare', 'record'] },
+    { kind: 'bullets', id: 'deletion', items: ['period', 'jobs', 'backups', 'requests', 'disks'] },
+    { kind: 'features', id: 'benefits', items: ['register', 'losses', 'recovery', 'access'] },
+  ],
+  'incident-response': [
+    { kind: 'split', id: 'plan', items: ['calls', 'authority', 'channel', 'forbidden', 'paper'] },
+    { kind: 'text', id: 'exercise', items: ['course'] },
+    { kind: 'steps', id: 'course', items: ['facts', 'contain', 'preserve', 'remove', 'restore'] },
+    { kind: 'bullets', id: 'report', items: ['timeline', 'data', 'cause', 'repairs'] },
+    { kind: 'features', id: 'benefits', items: ['decisions', 'deadlines', 'evidence', 'repeats'] },
+  ],
+  'compliance-and-governance': [
+    { kind: 'features', id: 'standards', items: ['gdpr', 'soc', 'hipaa', 'pci', 'sox'] },
+    { kind: 'split', id: 'gaps', items: ['meaning', 'today', 'missing', 'change', 'reach'] },
+    {
+      kind: 'tiles',
+      id: 'documents',
+      items: [
+        'access',
+        'changes',
+        'risks',
+        'assets',
+        'suppliers',
+        'incidents',
+        'retention',
+        'calendar',
+      ],
+    },
+    {
+      kind: 'bullets',
+      id: 'decisions',
+      items: ['owner', 'exceptions', 'management', 'rights', 'problems'],
+    },
+    { kind: 'features', id: 'benefits', items: ['evidence', 'overlap', 'scope', 'answers'] },
+  ],
+  'security-training': [
+    {
+      kind: 'tiles',
+      id: 'topics',
+      items: [
+        'messages',
+        'payments',
+        'passwords',
+        'devices',
+        'travel',
+        'personal',
+        'assistants',
+        'mistakes',
+      ],
+    },
+    {
+      kind: 'bullets',
+      id: 'groups',
+      items: ['accounts', 'reception', 'managers', 'administrators', 'developers'],
+    },
+    { kind: 'text', id: 'practice', items: ['rules'] },
+    { kind: 'split', id: 'results', items: ['reports', 'time', 'errors', 'lists', 'omitted'] },
+    { kind: 'features', id: 'benefits', items: ['reports', 'payments', 'material', 'rules'] },
+  ],
 };
