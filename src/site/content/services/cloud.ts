@@ -11,7 +11,18 @@ const questions: ListSection = {
 
 /** The sections of the pages of the family cloud (specification section 1). */
 export const cloud: FamilyContent<FamilyPageId<'cloud'>> = {
-  'cloud-solutions': [],
+  'cloud-solutions': [
+    { kind: 'bullets', id: 'sorting', items: ['load', 'delay', 'rules', 'licence', 'change'] },
+    { kind: 'features', id: 'models', items: ['public', 'private', 'hybrid', 'software'] },
+    {
+      kind: 'split',
+      id: 'build',
+      items: ['base', 'applications', 'storage', 'backups', 'connections'],
+    },
+    { kind: 'text', id: 'stay', items: ['cases', 'review'] },
+    { kind: 'features', id: 'benefits', items: ['cost', 'waiting', 'watch'] },
+    questions,
+  ],
   'cloud-migration': [
     {
       kind: 'steps',
@@ -36,8 +47,79 @@ export const cloud: FamilyContent<FamilyPageId<'cloud'>> = {
     { kind: 'features', id: 'benefits', items: ['bill', 'recovery', 'capacity'] },
     questions,
   ],
-  'cloud-security': [],
-  'cloud-management': [],
-  'cloud-platforms': [],
-  'industries-we-serve': [],
+  'cloud-security': [
+    { kind: 'text', id: 'responsibility', items: ['border', 'names'] },
+    {
+      kind: 'split',
+      id: 'protection',
+      items: ['encryption', 'keys', 'access', 'classes', 'backups'],
+    },
+    { kind: 'bullets', id: 'compliance', items: ['gdpr', 'soc', 'hipaa', 'pci', 'sox'] },
+    {
+      kind: 'split',
+      id: 'monitoring',
+      items: ['logins', 'settings', 'public', 'rights', 'copies'],
+    },
+    { kind: 'features', id: 'benefits', items: ['risks', 'early', 'evidence'] },
+    questions,
+  ],
+  'cloud-management': [
+    {
+      kind: 'tiles',
+      id: 'tasks',
+      items: [
+        'monitoring',
+        'backup',
+        'updates',
+        'cost',
+        'access',
+        'performance',
+        'incidents',
+        'capacity',
+      ],
+    },
+    { kind: 'steps', id: 'alarm', items: ['confirm', 'call', 'restore', 'inform', 'learn'] },
+    {
+      kind: 'split',
+      id: 'dashboard',
+      items: ['availability', 'response', 'capacity', 'alarms', 'backups', 'cost'],
+    },
+    { kind: 'text', id: 'decisions', items: ['limits', 'leaving'] },
+    { kind: 'features', id: 'benefits', items: ['nights', 'invoice', 'versions'] },
+    questions,
+  ],
+  'cloud-platforms': [
+    { kind: 'text', id: 'choice', items: ['price', 'stay'] },
+    {
+      kind: 'split',
+      id: 'aws',
+      items: ['machines', 'files', 'databases', 'functions', 'containers', 'monitoring'],
+    },
+    {
+      kind: 'bullets',
+      id: 'azure',
+      items: ['machines', 'files', 'databases', 'web', 'containers', 'accounts'],
+    },
+    {
+      kind: 'split',
+      id: 'google',
+      items: ['machines', 'files', 'databases', 'services', 'containers', 'analysis'],
+    },
+    { kind: 'bullets', id: 'leaving', items: ['databases', 'containers', 'code', 'ties'] },
+    { kind: 'features', id: 'benefits', items: ['price', 'people', 'monitoring'] },
+    questions,
+  ],
+  'industries-we-serve': [
+    { kind: 'split', id: 'healthcare', items: ['records', 'images', 'video', 'appointments'] },
+    { kind: 'bullets', id: 'e-commerce', items: ['peaks', 'search', 'stock', 'checkout'] },
+    { kind: 'split', id: 'education', items: ['platforms', 'lessons', 'exams', 'accounts'] },
+    {
+      kind: 'bullets',
+      id: 'manufacturing',
+      items: ['sensors', 'maintenance', 'planning', 'history'],
+    },
+    { kind: 'split', id: 'fintech', items: ['payments', 'ledgers', 'identity', 'site'] },
+    { kind: 'features', id: 'benefits', items: ['rules', 'limits', 'duty'] },
+    questions,
+  ],
 };
