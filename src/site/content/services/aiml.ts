@@ -3,9 +3,42 @@ import type { FamilyContent } from './serviceSection.ts';
 
 /** The sections of the pages of the family aiml (specification section 1). */
 export const aiml: FamilyContent<FamilyPageId<'aiml'>> = {
-  'ai-predictive-analytics': [],
-  'fraud-detection': [],
-  nlp: [],
-  'computer-vision': [],
-  automation: [],
+  'ai-predictive-analytics': [
+    { kind: 'split', id: 'sales', items: ['revenue', 'range', 'effects', 'unknown'] },
+    { kind: 'text', id: 'comparison', items: ['rule', 'history'] },
+    { kind: 'split', id: 'demand', items: ['quantities', 'stock', 'weather', 'similar', 'orders'] },
+    { kind: 'bullets', id: 'customers', items: ['leaving', 'next', 'groups', 'value'] },
+    { kind: 'features', id: 'benefits', items: ['error', 'reasons', 'training'] },
+  ],
+  'fraud-detection': [
+    { kind: 'text', id: 'mistakes', items: ['threshold', 'limit'] },
+    { kind: 'split', id: 'payments', items: ['habits', 'rules', 'limit', 'record'] },
+    { kind: 'features', id: 'benefits', items: ['alarms', 'reasons', 'proof'] },
+    { kind: 'split', id: 'connections', items: ['shared', 'alike', 'login', 'graph'] },
+    { kind: 'steps', id: 'start', items: ['cases', 'past', 'silent', 'act'] },
+  ],
+  nlp: [
+    { kind: 'split', id: 'reading', items: ['sorting', 'fields', 'comments', 'origin'] },
+    { kind: 'features', id: 'benefits', items: ['languages', 'sources', 'place'] },
+    { kind: 'split', id: 'answers', items: ['search', 'drafts', 'rights', 'summaries', 'silence'] },
+    { kind: 'text', id: 'measuring', items: ['set', 'limits'] },
+  ],
+  'computer-vision': [
+    { kind: 'text', id: 'light', items: ['visit', 'lamp'] },
+    { kind: 'split', id: 'inspection', items: ['damage', 'labels', 'signal', 'doubt', 'place'] },
+    { kind: 'features', id: 'benefits', items: ['judgement', 'evidence', 'faults'] },
+    { kind: 'split', id: 'reading', items: ['stock', 'forms', 'gauges', 'faces'] },
+    { kind: 'bullets', id: 'needed', items: ['pictures', 'expert', 'permission', 'time'] },
+  ],
+  automation: [
+    { kind: 'split', id: 'routine', items: ['invoices', 'transfer', 'reports', 'accounts'] },
+    { kind: 'steps', id: 'way', items: ['watch', 'simplify', 'compare', 'transfer'] },
+    {
+      kind: 'split',
+      id: 'documents',
+      items: ['mail', 'amounts', 'doubt', 'corrections', 'decisions'],
+    },
+    { kind: 'features', id: 'benefits', items: ['minutes', 'log', 'stop'] },
+    { kind: 'text', id: 'staff', items: ['people', 'worth'] },
+  ],
 };
