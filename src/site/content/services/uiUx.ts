@@ -3,9 +3,81 @@ import type { FamilyContent } from './serviceSection.ts';
 
 /** The sections of the pages of the family ui-ux (specification section 1). */
 export const uiUx: FamilyContent<FamilyPageId<'ui-ux'>> = {
-  'ui-ux-design': [],
-  'usability-testing': [],
-  'ui-ux-audits': [],
-  'why-choose-the-company': [],
-  'our-work': [],
+  'ui-ux-design': [
+    {
+      kind: 'steps',
+      id: 'process',
+      items: ['understand', 'structure', 'sketch', 'trial', 'test', 'handover'],
+    },
+    { kind: 'split', id: 'files', items: ['figma', 'tokens', 'texts', 'keyboard', 'decisions'] },
+    { kind: 'text', id: 'part', items: ['users', 'build'] },
+    { kind: 'bullets', id: 'included', items: ['sizes', 'themes', 'errors', 'space', 'direction'] },
+    { kind: 'features', id: 'benefits', items: ['changes', 'estimates', 'access'] },
+  ],
+  'usability-testing': [
+    {
+      kind: 'features',
+      id: 'methods',
+      items: [
+        'moderated',
+        'remote',
+        'unattended',
+        'clicks',
+        'sorting',
+        'comparison',
+        'assistive',
+        'diaries',
+      ],
+    },
+    { kind: 'split', id: 'approach', items: ['tasks', 'participants', 'help', 'team', 'consent'] },
+    { kind: 'tiles', id: 'deliverables', items: ['plan', 'findings', 'clips', 'sketches'] },
+    { kind: 'features', id: 'benefits', items: ['evidence', 'early', 'measure'] },
+    {
+      kind: 'questions',
+      id: 'questions',
+      items: ['number', 'participants', 'draft', 'recordings'],
+    },
+  ],
+  'ui-ux-audits': [
+    { kind: 'text', id: 'scope', items: ['reviewers', 'beyond'] },
+    {
+      kind: 'split',
+      id: 'design-analysis',
+      items: ['styles', 'buttons', 'contrast', 'sizes', 'icons'],
+    },
+    {
+      kind: 'bullets',
+      id: 'user-experience',
+      items: ['effort', 'words', 'errors', 'waiting', 'back'],
+    },
+    { kind: 'features', id: 'report', items: ['summary', 'findings', 'recommendations', 'order'] },
+    { kind: 'split', id: 'conduct', items: ['account', 'phones', 'keyboard', 'call', 'again'] },
+    { kind: 'features', id: 'benefits', items: ['small', 'outside', 'planning'] },
+  ],
+  'why-choose-the-company': [
+    {
+      kind: 'features',
+      id: 'benefits',
+      items: ['experience', 'users', 'developers', 'access', 'ownership'],
+    },
+    { kind: 'split', id: 'approach', items: ['lead', 'friday', 'clickable', 'scope', 'cheaper'] },
+    { kind: 'text', id: 'elsewhere', items: ['template', 'guessing', 'employee'] },
+    { kind: 'questions', id: 'questions', items: ['build', 'duration', 'existing', 'distance'] },
+  ],
+  'our-work': [
+    {
+      kind: 'portfolio',
+      id: 'works',
+      works: [
+        { id: 'clinic', href: 'https://example.com/work/clinic' },
+        { id: 'shop', href: 'https://example.com/work/shop' },
+        { id: 'school', href: 'https://example.com/work/school' },
+        { id: 'factory' },
+      ],
+    },
+    { kind: 'text', id: 'making', items: ['task', 'drafts'] },
+    { kind: 'split', id: 'trial', items: ['keyboard', 'text', 'error', 'phone'] },
+    { kind: 'features', id: 'benefits', items: ['clinic', 'shop', 'school', 'factory'] },
+    { kind: 'bullets', id: 'unseen', items: ['words', 'states', 'languages', 'readers'] },
+  ],
 };
