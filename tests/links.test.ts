@@ -22,35 +22,6 @@ function innerLinks(): Link[] {
   );
 }
 
-test('every link inside the site leads to a page or a published file', () => {
-  const known = new Set([
-    ...site.pages.map(({ path }) => path),
-    ...site.manifest.files.map(({ file }) => `/${file}`),
-    ...site.manifest.files.map(({ file }) => `/${file.replace(/index\.html$/u, '')}`),
-  ]);
-  const links = innerLinks();
-  expect(links.length).toBeGreaterThan(0);
-  const broken = links
-    .filter(({ url }) => !known.has(url.pathname))
-    .map(({ from, url }) => `${from.file}: ${url.pathname}`);
-  expect(broken).toEqual([]);
-});
-
-test('every place that a link names is on its page', () => {
-  const ids = new Map(
-    site.pages.map(({ path, document }) => [
-      path,
-      new Set(Array.from(document.querySelectorAll('[id]'), ({ id }) => id)),
-    ]),
-  );
-  const links = innerLinks().filter(({ url }) => url.hash !== '');
-  expect(links.length).toBeGreaterThan(0);
-  const broken = links
-    .filter(({ url }) => ids.get(url.pathname)?.has(url.hash.slice(1)) !== true)
-    .map(({ from, url }) => `${from.file}: ${url.pathname}${url.hash}`);
-  expect(broken).toEqual([]);
-});
-
 test('[general/two-ways] every page can be reached in two ways or more', () => {
   // Header and footer are the same on every page, so each of them is one way; so is the text
   // of any one other page. The closed service menu is not counted: it needs a script.

@@ -29,11 +29,19 @@ function leavesOf(words: Words, prefix = ''): [string, string][] {
   );
 }
 
-/** Whether a text can be read on a page, its placeholders filled with anything. */
-function isShown(text: string, page: BuiltPage): boolean {
+const shownOn = new WeakMap<BuiltPage, string>();
+
+/** Everything that can be read on a page, its title and description among it. */
+function shownText(page: BuiltPage): string {
   const { title, head, body } = page.document;
   const description = head.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
-  const shown = [title, description, textOf(body)].join(' ');
+  const shown = shownOn.get(page) ?? [title, description, textOf(body)].join(' ');
+  shownOn.set(page, shown);
+  return shown;
+}
+
+/** Whether a text can be read on a page, its placeholders filled with anything. */
+function isShown(text: string, page: BuiltPage): boolean {
   const filled = oneLine(text)
     .replaceAll('{{product}}', company.product)
     .replaceAll('{{email}}', company.email)
@@ -41,7 +49,7 @@ function isShown(text: string, page: BuiltPage): boolean {
     .split(/\{\{[^}]+\}\}/u)
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
     .join('.+');
-  return new RegExp(filled, 'u').test(shown);
+  return new RegExp(filled, 'u').test(shownText(page));
 }
 
 test('every word of a page that is made from data is shown on it', () => {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resolvePath } from '../src/server/resolvePath.ts';
 import { families } from '../src/site/families.ts';
@@ -9,7 +7,6 @@ import { footerLists } from '../src/site/menus.ts';
 import { isRouteId, routeOf, routes, type RouteId } from '../src/site/routes.ts';
 import { fileOf, pathOf, quoteFormAnchor } from '../src/site/urls.ts';
 import { createManifest } from '../src/tools/createManifest.ts';
-import { notWritten } from './notWritten.ts';
 
 const pages = routes.filter((route) => route.isUnlisted !== true);
 const answers = routes.filter((route) => route.isUnlisted === true);
@@ -245,15 +242,4 @@ test('the footer links to the twelve pages of the specification, then to the sta
     '/HelpCenter',
     '/AccessibilityStatement',
   ]);
-});
-
-test('the list of pages without copy only shrinks', () => {
-  const folder = join(import.meta.dirname, '../locales', sourceLocale);
-  const missing = routes
-    .map(({ id }) => id)
-    .filter((id) => !existsSync(join(folder, `${id}.json`)));
-  const written = notWritten.filter((id) => !missing.includes(id));
-  const lost = missing.filter((id) => !notWritten.includes(id));
-  expect(written, 'these have their copy now: take them off tests/notWritten.ts').toEqual([]);
-  expect(lost, 'these have no copy: the list only shrinks, so write it').toEqual([]);
 });

@@ -62,6 +62,7 @@ test('a missing file of the source is told as such', async () => {
     'locales/ar/contact-us.json:1:1 Expected locales/en/contact-us.json as its source; it is missing.',
     'locales/ar/forms.json:1:1 Expected locales/en/forms.json as its source; it is missing.',
     'locales/en/forms.json:1:1 Expected this file, it is missing. It is the source of every translation: write it.',
+    'locales/en/contact-us.json:1:1 Expected this file, it is missing. It is the source of every translation: write it.',
   ]);
 });
 

@@ -17,7 +17,7 @@ const ofServices = 'service-pages';
 
 const servicePages = routes.filter(({ kind }) => kind === 'service').map(({ id }) => id as string);
 
-/** Pages that every locale needs: answers to posts and to unknown addresses, and the home page. */
+/** Pages that a translation needs at least: answers to posts and to unknown addresses, and the home page. */
 const needed = routes
   .filter(({ id, isUnlisted }) => isUnlisted === true || id === 'home')
   .map(({ id }) => id as string);
@@ -60,7 +60,8 @@ async function findLocaleProblems(folder: string): Promise<LocaleProblem[]> {
 
 function checkFiles(locale: string, files: Files, source: Files): LocaleProblem[] {
   const hasServices = servicePages.some((name) => files.has(name));
-  const missing = [...shared, ...needed, ...(hasServices ? [ofServices] : [])].filter(
+  const own = locale === sourceLocale ? routes.map(({ id }) => id) : needed;
+  const missing = [...shared, ...own, ...(hasServices ? [ofServices] : [])].filter(
     (name) => !files.has(name),
   );
   const remedy = (name: string) =>
