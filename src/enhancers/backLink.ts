@@ -8,5 +8,6 @@ export function leadBack(): void {
   if (!link || !from) return;
   const paths = JSON.parse(link.nextElementSibling?.textContent ?? '[]') as string[];
   const asked = `/services/${from}`.toLowerCase();
-  link.href = paths.find((path) => path.toLowerCase().endsWith(asked)) ?? link.href;
+  const path = paths.find((known) => known.toLowerCase().endsWith(asked));
+  if (path !== undefined) link.href = path;
 }

@@ -1,5 +1,6 @@
 import type { Example } from './example.ts';
 import { formExamples } from './formExamples.tsx';
+import { pageExamples } from './pageExamples.tsx';
 import { sectionExamples } from './sectionExamples.tsx';
 import { serviceExamples } from './serviceExamples.tsx';
 import { uiExamples } from './uiExamples.tsx';
@@ -13,6 +14,7 @@ export const examples: readonly Example[] = [
   ...sectionExamples,
   ...serviceExamples,
   ...formExamples,
+  ...pageExamples,
 ];
 
 /** The parts by name, each once. */

@@ -34,3 +34,15 @@ test('the cloth of the closing band is decoration without a bright thread', () =
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('.cloth__pick')).toBeNull();
 });
+
+test('a closing band with one way on has one link', () => {
+  render(
+    <ClosingBand
+      heading="Our promise"
+      lead="Dates."
+      main={{ label: 'Go', href: '/go' }}
+      family={1}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Go' })).toBeDefined();
+});

@@ -28,3 +28,10 @@ test('a page has one main heading, and its cloth is not read', () => {
   expect(screen.getByRole('link', { name: 'Home' })).toBeDefined();
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+test('a page with a place in its family shows one bright thread per draft, at its height', () => {
+  const { container } = render(<PageHero heading="Migration" family={5} place={2} />);
+  expect(container.querySelector('.cloth__pick')).not.toBeNull();
+  expect(container.querySelector('[data-ground="night"]')).not.toBeNull();
+  expect(screen.queryByRole('paragraph')).toBeNull();
+});

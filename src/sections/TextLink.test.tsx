@@ -43,3 +43,12 @@ test('a link can hold more than its label', () => {
   );
   expect(screen.getByRole('link', { name: 'Our people' })).toBeDefined();
 });
+
+test('a link to a page in another language says so in its name', () => {
+  render(
+    <TextLink
+      item={{ id: 'team', label: 'Team', href: '/team', hrefLang: 'en', language: 'English' }}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Team (English)' })).toBeDefined();
+});

@@ -60,3 +60,15 @@ test('where the company is stands in the bar', () => {
   render(<Bar />);
   expect(screen.getByText('Latur')).toBeDefined();
 });
+
+test('a language without this page says which page opens instead', () => {
+  const [english] = languages;
+  const instead = { ...languages[2], href: '/ar/', instead: 'الرئيسية' };
+  render(
+    <UtilityBar pause="Pause" place="Latur" language="Language" languages={[english, instead]} />,
+  );
+  const link = screen.getByRole('link', { name: 'العربية (الرئيسية)' });
+  expect(link.getAttribute('href')).toBe('/ar/');
+  expect(link.hasAttribute('data-keep-hash')).toBe(false);
+  expect(screen.getByRole('link', { name: 'English' }).hasAttribute('data-keep-hash')).toBe(true);
+});

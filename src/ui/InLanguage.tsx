@@ -5,5 +5,11 @@ type Props = {
 
 /** Says, as the end of a link, in which other language the page is that it leads to. */
 export function InLanguage({ name }: Props) {
-  return name === undefined ? null : <small className="in-language"> ({name})</small>;
+  if (name === undefined) return null;
+  return (
+    <>
+      {' '}
+      <small className="in-language">({name})</small>
+    </>
+  );
 }

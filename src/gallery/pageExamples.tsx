@@ -1,0 +1,110 @@
+import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
+import { FamilyList } from '../sections/FamilyList.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
+import { PageTop } from '../sections/PageTop.tsx';
+import { Statements } from '../sections/Statements.tsx';
+import { TalkNow } from '../sections/TalkNow.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { InLanguage } from '../ui/InLanguage.tsx';
+import type { Example } from './example.ts';
+
+const crumbs = (
+  <Breadcrumbs
+    label="Breadcrumb"
+    items={[
+      { id: 'home', label: 'Home', href: '#main' },
+      { id: 'services', label: 'Services', href: '#main', language: 'English', hrefLang: 'en' },
+    ]}
+  />
+);
+
+const families = ['Software', 'Data', 'Marketing'].map((name, index) => ({
+  id: `family-${name}`,
+  number: `0${index + 1}`,
+  name,
+  text: 'What this family of services is about, in one sentence.',
+  items: ['First page', 'Second page', 'Third page'].map((label) => ({
+    id: label,
+    label,
+    href: '#main',
+  })),
+}));
+
+/** The frames of whole pages, in every state. */
+export const pageExamples: readonly Example[] = [
+  { part: 'breadcrumbs', state: 'two pages above, one in another language', element: crumbs },
+  {
+    part: 'family-list',
+    state: 'three families',
+    element: <FamilyList families={families} />,
+  },
+  {
+    part: 'in-language',
+    state: 'at the end of a button',
+    element: (
+      <ButtonLink href="#main" hrefLang="en" language="English" variant="second">
+        A page in another language
+      </ButtonLink>
+    ),
+  },
+  {
+    part: 'in-language',
+    state: 'by itself',
+    element: (
+      <p>
+        <a href="#main">
+          A page
+          <InLanguage name="English" />
+        </a>
+      </p>
+    ),
+  },
+  {
+    part: 'page-hero',
+    state: 'of a service page',
+    element: (
+      <PageHero heading="A service" lead="What it is for." family={5} place={2} crumbs={crumbs} />
+    ),
+  },
+  {
+    part: 'page-hero',
+    state: 'with a heading alone',
+    element: <PageHero heading="Team" family={1} />,
+  },
+  {
+    part: 'page-top',
+    state: 'with breadcrumbs',
+    element: <PageTop heading="A policy" lead="What it says, in short." crumbs={crumbs} />,
+  },
+  {
+    part: 'statements',
+    state: 'two of them',
+    element: (
+      <Statements
+        heading="Mission and vision"
+        statements={[
+          { id: 'mission', heading: 'Mission', text: 'To do one thing well.' },
+          { id: 'vision', heading: 'Vision', text: 'To be known for having done it.' },
+        ]}
+      />
+    ),
+  },
+  {
+    part: 'talk-now',
+    state: 'two ways',
+    element: (
+      <TalkNow
+        heading="Prefer to talk?"
+        ways={[
+          {
+            id: 'mail',
+            label: 'Email',
+            text: 'hello@example.com',
+            href: 'mailto:hello@example.com',
+          },
+          { id: 'phone', label: 'Phone', text: '+91 00000 00000', href: 'tel:+910000000000' },
+        ]}
+      />
+    ),
+  },
+];
