@@ -18,6 +18,7 @@ export function drawGallery(part: string, dir: 'ltr' | 'rtl' = 'ltr'): string {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>{part === '' ? 'Gallery' : `${part} | Gallery`}</title>
           <meta name="robots" content="noindex" />
+          <link rel="icon" href={assets.icon} />
           <meta id="react-aria-pressable-style" />
           {assets.styles.map((href) => (
             <link key={href} rel="stylesheet" href={href} />

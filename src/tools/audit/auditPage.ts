@@ -1,85 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { PublishedPage } from '../../site/manifest.ts';
 import { inspect } from './inspect.ts';
-import { modeOf, themes, type Viewport } from './modes.ts';
-import type { Opening } from './opening.ts';
-import { openings } from './openings.ts';
+import { modeOf, type Viewport } from './modes.ts';
 import type { Audit } from './results.ts';
-import { settle, settleStyles } from './settle.ts';
+import { visitStates } from './visitStates.ts';
 
-/** The state of a page before anybody has touched it. */
-export const asLoaded = 'as loaded';
-
-/**
- * Audits a page in one window size: as loaded, then with each opening that applies, each from a
- * fresh load and in every theme. The theme changes while the page stands, because only styles
- * depend on it.
- * @throws Error that names page and state if the page does not answer or does not open.
- */
+/** Audits a page in one window size, in every state and theme. */
 export async function auditPage(
   page: Page,
   published: PublishedPage,
   viewport: Viewport,
 ): Promise<Audit[]> {
   const audits: Audit[] = [];
-  const collect = async (state: string): Promise<void> => {
-    await settle(page);
-    for (const theme of themes) {
-      await page.emulateMedia({ colorScheme: theme });
-      await settleStyles(page);
-      const mode = modeOf(viewport.id, theme);
-      audits.push({ ...(await inspect(page)), page: published, state, mode });
-    }
-    await page.emulateMedia({ colorScheme: themes[0] });
-  };
-  await page.setViewportSize(viewport);
-  await load(page, published);
-  const applying = await openingsOf(page, published);
-  await collect(asLoaded);
-  for (const opening of applying) {
-    try {
-      await bringAbout(page, published, opening);
-      await collect(opening.state);
-    } catch (cause) {
-      throw new Error(
-        `Expected "${opening.state}" on ${published.path} (${viewport.id}), but ${String(cause)}`,
-        { cause },
-      );
-    }
-  }
+  await visitStates(page, published, viewport, async (state, theme) => {
+    const mode = modeOf(viewport.id, theme);
+    audits.push({ ...(await inspect(page)), page: published, state, mode });
+  });
   return audits;
-}
-
-async function openingsOf(page: Page, { id }: PublishedPage): Promise<Opening[]> {
-  const applying: Opening[] = [];
-  for (const opening of openings) {
-    if (opening.only !== undefined && opening.only.page !== id) continue;
-    if ((await page.locator(opening.selector).count()) > 0) applying.push(opening);
-  }
-  return applying;
-}
-
-async function bringAbout(page: Page, published: PublishedPage, opening: Opening): Promise<void> {
-  if (opening.withoutScript) await page.route('**/*.js', (route) => route.abort());
-  await load(page, published);
-  await opening.open(page);
-  if (opening.withoutScript) await page.unrouteAll();
-  await rest(page);
-}
-
-/**
- * Takes the pointer away, which would show the hover style of whatever lies under it now, and goes
- * back to the top, where the sticky header lies over nothing.
- */
-async function rest(page: Page): Promise<void> {
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-}
-
-async function load(page: Page, { id, path }: PublishedPage): Promise<void> {
-  const status = (await page.goto(path))?.status();
-  const expected = id === 'not-found' ? 404 : 200;
-  if (status !== expected) {
-    throw new Error(`Expected ${path} to answer ${expected}, got ${status}: build the site again.`);
-  }
 }

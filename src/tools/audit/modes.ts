@@ -14,12 +14,14 @@ export type Viewport = (typeof viewports)[number];
 
 export const themes = ['light', 'dark'] as const;
 
+export type Theme = (typeof themes)[number];
+
 /** Every combination, in the order of the reports. */
 export const modes: readonly string[] = viewports.flatMap(({ id }) =>
   themes.map((theme) => modeOf(id, theme)),
 );
 
 /** How reports call a combination of window size and theme. */
-export function modeOf(viewport: Viewport['id'], theme: (typeof themes)[number]): string {
+export function modeOf(viewport: Viewport['id'], theme: Theme): string {
   return `${viewport} ${theme}`;
 }

@@ -1,4 +1,4 @@
-import { asLoaded } from './auditPage.ts';
+import { asLoaded } from './visitStates.ts';
 import { html, type Html } from './html.ts';
 import type { PageResult } from './indexReport.ts';
 import { extraRules, tags, viewports } from './modes.ts';

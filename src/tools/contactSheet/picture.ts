@@ -1,0 +1,23 @@
+import type { PublishedPage } from '../../site/manifest.ts';
+import { modeOf, type Theme, type Viewport } from '../audit/modes.ts';
+
+/** One screenshot: a page in a state, a window size and a theme. */
+export type Picture = {
+  page: Pick<PublishedPage, 'id' | 'locale'>;
+  state: string;
+  mode: string;
+  /** Beside the sheet, with forward slashes. */
+  file: string;
+};
+
+/** Names the screenshot of a page in a state and mode; no two share a file. */
+export function pictureOf(
+  { id, locale }: PublishedPage,
+  state: string,
+  viewport: Viewport['id'],
+  theme: Theme,
+): Picture {
+  const mode = modeOf(viewport, theme);
+  const name = `${state} ${mode}`.replaceAll(' ', '-');
+  return { page: { id, locale }, state, mode, file: `${locale}/${id}/${name}.png` };
+}

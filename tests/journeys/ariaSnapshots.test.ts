@@ -1,0 +1,103 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { settle } from '../../src/tools/audit/settle.ts';
+import { placeOf } from './ariaState.ts';
+import { actedStates } from './ariaStates.ts';
+import { expectStored, fileOf, told } from './ariaTree.ts';
+import {
+  bringToLife,
+  expect,
+  galleryParts,
+  galleryPath,
+  interactiveParts,
+  statesOf,
+  test,
+} from './gallery.ts';
+import { large, small } from './shellParts.ts';
+
+/** What is round every page. */
+const frame = ['header', 'footer'];
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const part of galleryParts) {
+    test(`${part} tells what is stored, left to right and mirrored`, async ({ page }) => {
+      const trees = { ltr: new Map<string, string>(), rtl: new Map<string, string>() };
+      for (const dir of ['ltr', 'rtl'] as const) {
+        await page.goto(galleryPath(part, dir));
+        for (const section of await page.locator('main > section').all()) {
+          const state = (await section.getAttribute('aria-label')) ?? '';
+          trees[dir].set(state, await told(page, section));
+        }
+      }
+      expect([...trees.rtl]).toEqual([...trees.ltr]);
+      for (const [state, tree] of trees.ltr) expectStored(tree, part, state);
+    });
+  }
+
+  for (const part of frame) {
+    test(`the ${part} of every page tells what is stored`, async ({ page }) => {
+      await page.goto('/contact-us');
+      expectStored(await told(page, page.locator(`body > ${part}`)), part, 'as served');
+    });
+  }
+});
+
+for (const part of interactiveParts) {
+  test(`${part} tells what is stored once it is live`, async ({ page }) => {
+    await page.goto(galleryPath(part));
+    for (const section of await page.locator('main > section').all()) {
+      const state = (await section.getAttribute('aria-label')) ?? '';
+      await bringToLife(page, section.locator('[data-island]'));
+      expectStored(await told(page, section), part, `${state}, live`);
+    }
+  });
+}
+
+test.describe('acted upon', () => {
+  // Posts that are refused on purpose, and scripts that are held back.
+  test.use({ expected: [/Failed to load resource/u] });
+
+  for (const { part, state, path, act, isSmall } of actedStates) {
+    test(`${part}, ${state}, tells what is stored`, async ({ page }) => {
+      await page.setViewportSize(isSmall ? small : large);
+      await page.goto(path);
+      await act(page);
+      await settle(page);
+      expectStored(await told(page, placeOf(page, part)), part, state);
+    });
+  }
+});
+
+test('nobody is told of drawings, of the copy of the strip, or of the ring at the pointer', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('html[data-motion="on"]').waitFor();
+  await page.mouse.move(300, 300);
+  await expect(page.locator('.cursor-ring')).toHaveCount(1);
+  const label = (await page.locator('.strip li').first().textContent()) ?? '';
+  await expect(page.locator('.strip li', { hasText: label })).toHaveCount(2);
+  const tree = await page.locator('body').ariaSnapshot();
+  expect(tree.split(`listitem: ${label}\n`)).toHaveLength(2);
+  expect(tree).not.toMatch(/^\s*- img/mu);
+  const withRing = tree;
+  await page.locator('.cursor-ring').evaluate((ring) => ring.remove());
+  expect(await page.locator('body').ariaSnapshot()).toBe(withRing);
+});
+
+test('every state of every part is stored, and nothing else', () => {
+  const live = (part: string) => (interactiveParts.includes(part) ? [', live'] : []);
+  const wanted = [
+    ...galleryParts.flatMap((part) =>
+      statesOf(part).flatMap((state) =>
+        ['', ...live(part)].map((suffix) => fileOf(part, state + suffix)),
+      ),
+    ),
+    ...actedStates.map(({ part, state }) => fileOf(part, state)),
+    ...frame.map((part) => fileOf(part, 'as served')),
+  ].map((names) => names.join('/'));
+  const stored = globSync('*/*', { cwd: join(import.meta.dirname, 'ariaSnapshots') });
+  expect(stored.map((file) => file.replaceAll('\\', '/')).toSorted()).toEqual(wanted.toSorted());
+});
