@@ -1,7 +1,7 @@
 import { followContents } from '../enhancers/contents.ts';
 import { drawCursorRing } from '../enhancers/cursor.ts';
 import { watchFigures } from '../enhancers/figures.ts';
-import { keepHash } from '../enhancers/hash.ts';
+import { keepFocus, keepHash } from '../enhancers/hash.ts';
 import { offerPage } from '../enhancers/offerPage.ts';
 import { steerMotion } from '../enhancers/motion.ts';
 import { watchIslands } from '../islands/watchIslands.ts';
@@ -10,6 +10,7 @@ steerMotion();
 watchIslands();
 watchFigures();
 keepHash();
+keepFocus();
 offerPage();
 followContents();
 drawCursorRing();
