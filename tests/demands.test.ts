@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { demands, open, rows, rowsToCome } from './demands.ts';
+import { demands, rows } from './demands.ts';
 import { withoutComments } from './sources.ts';
 
 const project = join(import.meta.dirname, '..');
@@ -69,9 +69,8 @@ test('every demand is proven by a test', () => {
 
 test('every id in the title of a test is a demand', () => {
   const known = new Set(demands.map(({ id }) => id));
-  const unknown = titled.filter(({ id }) => !known.has(id) && !rowsToCome.includes(rowOf(id)));
-  const unlisted = unknown.filter(({ id }) => !open.some((entry) => entry.id === id));
-  expect(unlisted, 'list it in tests/demands.ts').toEqual([]);
+  const unknown = titled.filter(({ id }) => !known.has(id));
+  expect(unknown, 'list it in tests/demands.ts').toEqual([]);
 });
 
 test('what is said not to apply has a reason and no test', () => {
@@ -83,15 +82,8 @@ test('what is said not to apply has a reason and no test', () => {
   expect(wrong).toEqual([]);
 });
 
-test('what does not hold yet has a reason and no test', () => {
-  const wrong = open.filter(
-    ({ id, reason }) => reason.trim() === '' || titled.some((title) => title.id === id),
-  );
-  expect(wrong, 'move it to the demands once it holds').toEqual([]);
-});
-
 test('every id stands once and begins with its row', () => {
-  const ids = [...demands, ...open].map(({ id }) => id);
+  const ids = demands.map(({ id }) => id);
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   expect(demands.filter(({ id, row }) => rowOf(id) !== row)).toEqual([]);
   expect(ids.filter((id) => !/^[a-z-]+\/[a-z\d-]+$/u.test(id))).toEqual([]);
@@ -101,8 +93,6 @@ test('every demand is a sentence', () => {
   expect(demands.filter(({ demand }) => !/^\p{Lu}.{10,}\.$/u.test(demand))).toEqual([]);
 });
 
-test('every row has demands, and a row to come has none yet', () => {
+test('every row has demands', () => {
   expect(rows.filter((row) => !demands.some((entry) => entry.row === row))).toEqual([]);
-  const ids = [...demands, ...open].map(({ id }) => id);
-  expect(ids.filter((id) => rowsToCome.includes(rowOf(id)))).toEqual([]);
 });

@@ -8,7 +8,7 @@ export type Demand = {
   doesNotApply?: string;
 };
 
-/** The rows of the behaviour table whose demands are listed below, `general` for all of it. */
+/** What the demands are about: the parts of the site, then all of it as `general`. */
 export const rows = [
   'banner',
   'marquee',
@@ -17,48 +17,27 @@ export const rows = [
   'accordion',
   'faq',
   'select',
+  'contact',
+  'nav-service',
+  'menu-mobile',
+  'sidebar-right',
+  'carousel',
+  'toc',
   'dialog',
   'alert',
+  'cursor',
   'stars',
   'hash',
   'forms',
   'navigation',
   'hydration',
   'language',
+  'side-menu',
+  'contact-card',
   'general',
 ] as const;
 
 export type Row = (typeof rows)[number];
-
-/**
- * Rows of parts that are being written: their demands are still to be listed, and their tests may
- * carry ids already. A row leaves this list when its demands join the others.
- */
-export const rowsToCome: readonly string[] = [
-  'nav-service',
-  'menu-mobile',
-  'sidebar-right',
-  'carousel',
-  'toc',
-  'contact',
-  'cursor',
-  'side-menu',
-  'contact-card',
-];
-
-/** Demands that do not hold yet, each with what is wrong. It moves down with its first test. */
-export const open: readonly { id: string; reason: string }[] = [
-  {
-    id: 'hash/back-focus',
-    reason:
-      'Chromium leaves the focus on no element when Back undoes a jump within the page; Back restores only the place.',
-  },
-  {
-    id: 'general/focus-ring-whole',
-    reason:
-      'The dark ring of the pause button is cut off by the window above and by the header below (src/sections/UtilityBar.css).',
-  },
-];
 
 /** Every demand, row by row. */
 export const demands: readonly Demand[] = [
@@ -358,6 +337,419 @@ export const demands: readonly Demand[] = [
     row: 'select',
     demand: 'What was chosen in a select in use is kept when it is left.',
   },
+  {
+    id: 'select/arrows-mirrored',
+    row: 'select',
+    demand: 'Right to left, Left and Right choose as in the browser’s own select.',
+  },
+  {
+    id: 'contact/group',
+    row: 'contact',
+    demand:
+      'The ways to be contacted are a group that its label names, with the word that it is required.',
+  },
+  {
+    id: 'contact/order',
+    row: 'contact',
+    demand: 'Email and phone come first, then the word "or", then either.',
+  },
+  {
+    id: 'contact/rule',
+    row: 'contact',
+    demand: 'What either does to the others is told before anything is ticked.',
+  },
+  {
+    id: 'contact/exclusive',
+    row: 'contact',
+    demand: 'Either unticks the others, and any other unticks either.',
+  },
+  { id: 'contact/focus', row: 'contact', demand: 'The box that was chosen keeps the focus.' },
+  {
+    id: 'contact/announce',
+    row: 'contact',
+    demand: 'The region that tells what was cleared is there and silent from the start.',
+  },
+  {
+    id: 'contact/announce-again',
+    row: 'contact',
+    demand: 'What was cleared is told again when it happens again.',
+  },
+  {
+    id: 'contact/keys',
+    row: 'contact',
+    demand: 'Space ticks and unticks a box, Tab goes to the next.',
+  },
+  {
+    id: 'contact/error',
+    row: 'contact',
+    demand: 'The mistake is read with the group and with each box.',
+  },
+  { id: 'contact/posted', row: 'contact', demand: 'Every ticked box is sent.' },
+  {
+    id: 'nav-service/closed-first',
+    row: 'nav-service',
+    demand: 'At first only the button of the services is there.',
+  },
+  {
+    id: 'nav-service/click',
+    row: 'nav-service',
+    demand: 'A click opens the services, the next one closes them.',
+  },
+  {
+    id: 'nav-service/keys',
+    row: 'nav-service',
+    demand: 'Enter and Space open the services and close them again, with the focus on the button.',
+  },
+  { id: 'nav-service/no-hover', row: 'nav-service', demand: 'The pointer alone opens nothing.' },
+  {
+    id: 'nav-service/controls',
+    row: 'nav-service',
+    demand: 'The button says what it controls, and whether that is open.',
+  },
+  {
+    id: 'nav-service/links',
+    row: 'nav-service',
+    demand: 'The services are links in lists, not the menu of an application.',
+  },
+  {
+    id: 'nav-service/families',
+    row: 'nav-service',
+    demand: 'Each family is a list with its name.',
+  },
+  {
+    id: 'nav-service/current',
+    row: 'nav-service',
+    demand: 'The page being read is marked among the services.',
+  },
+  {
+    id: 'nav-service/button-marked',
+    row: 'nav-service',
+    demand: 'The button is marked on the pages of the services.',
+  },
+  {
+    id: 'nav-service/tab',
+    row: 'nav-service',
+    demand: 'Tab goes from the button through the links and back.',
+  },
+  {
+    id: 'nav-service/escape',
+    row: 'nav-service',
+    demand: 'Escape closes the services wherever the focus is, and goes back to the button.',
+  },
+  {
+    id: 'nav-service/escape-elsewhere',
+    row: 'nav-service',
+    demand: 'Escape leaves the focus alone while the services are closed.',
+  },
+  {
+    id: 'nav-service/leave',
+    row: 'nav-service',
+    demand: 'Leaving the services with Tab closes them, on both sides.',
+  },
+  {
+    id: 'nav-service/click-beside',
+    row: 'nav-service',
+    demand: 'A click beside the services closes them.',
+  },
+  { id: 'nav-service/choose', row: 'nav-service', demand: 'Following a link closes the services.' },
+  {
+    id: 'nav-service/scrolls',
+    row: 'nav-service',
+    demand: 'No service is out of reach in a low window.',
+  },
+  {
+    id: 'nav-service/without-script',
+    row: 'nav-service',
+    demand: 'Without JavaScript the page of all services is a link.',
+  },
+  {
+    id: 'nav-service/fallback',
+    row: 'nav-service',
+    demand: 'When the script is lost the link to all services is back.',
+  },
+  {
+    id: 'menu-mobile/expanded',
+    row: 'menu-mobile',
+    demand: 'The button says whether the menu is open.',
+  },
+  {
+    id: 'menu-mobile/dialog',
+    row: 'menu-mobile',
+    demand: 'The open menu is a dialog with a name.',
+  },
+  { id: 'menu-mobile/named', row: 'menu-mobile', demand: 'What it holds is a named navigation.' },
+  {
+    id: 'menu-mobile/links',
+    row: 'menu-mobile',
+    demand: 'Its pages are links in lists, not the menu of an application.',
+  },
+  {
+    id: 'menu-mobile/absent-when-closed',
+    row: 'menu-mobile',
+    demand: 'A closed menu is not in the page.',
+  },
+  {
+    id: 'menu-mobile/inline-end',
+    row: 'menu-mobile',
+    demand: 'The menu comes from where lines end.',
+  },
+  {
+    id: 'menu-mobile/focus',
+    row: 'menu-mobile',
+    demand: 'The open menu takes the focus to its close button.',
+  },
+  {
+    id: 'menu-mobile/tab',
+    row: 'menu-mobile',
+    demand: 'Tab goes round in the menu, in both directions.',
+  },
+  {
+    id: 'menu-mobile/ways-out',
+    row: 'menu-mobile',
+    demand: 'Escape, the button and a click beside it close the menu.',
+  },
+  {
+    id: 'menu-mobile/focus-back',
+    row: 'menu-mobile',
+    demand: 'Closing the menu gives the focus back to its button.',
+  },
+  {
+    id: 'menu-mobile/background',
+    row: 'menu-mobile',
+    demand: 'While the menu is open nothing behind it can be reached.',
+  },
+  {
+    id: 'menu-mobile/background-back',
+    row: 'menu-mobile',
+    demand: 'Once it is closed everything can be reached again.',
+  },
+  {
+    id: 'menu-mobile/scroll-locked',
+    row: 'menu-mobile',
+    demand: 'The page behind the open menu does not scroll.',
+  },
+  {
+    id: 'menu-mobile/zoom',
+    row: 'menu-mobile',
+    demand: 'At 400 % zoom everything in the menu can be reached and seen.',
+  },
+  {
+    id: 'menu-mobile/unfold',
+    row: 'menu-mobile',
+    demand: 'The services unfold family by family, each under what controls it.',
+  },
+  {
+    id: 'menu-mobile/current',
+    row: 'menu-mobile',
+    demand: 'The page being read is marked in the menu.',
+  },
+  {
+    id: 'menu-mobile/choose',
+    row: 'menu-mobile',
+    demand: 'A link of the menu leads on, with the menu closed.',
+  },
+  {
+    id: 'menu-mobile/grows',
+    row: 'menu-mobile',
+    demand: 'A window that grows to where the navigation stands by itself closes the menu.',
+  },
+  {
+    id: 'menu-mobile/without-script',
+    row: 'menu-mobile',
+    demand: 'Without JavaScript the pages of the menu are plain links.',
+  },
+  {
+    id: 'menu-mobile/fallback',
+    row: 'menu-mobile',
+    demand: 'When the script is lost the navigation is back in place of the menu.',
+  },
+  {
+    id: 'menu-mobile/swipe',
+    row: 'menu-mobile',
+    demand: 'Nothing has to be swiped to close the menu.',
+    doesNotApply: 'No swipe does anything here: the close button is always in sight.',
+  },
+  {
+    id: 'sidebar-right/expanded',
+    row: 'sidebar-right',
+    demand: 'The button says whether the panel is open.',
+  },
+  {
+    id: 'sidebar-right/dialog',
+    row: 'sidebar-right',
+    demand: 'The open panel is a dialog with a name.',
+  },
+  {
+    id: 'sidebar-right/absent-when-closed',
+    row: 'sidebar-right',
+    demand: 'A closed panel is not in the page.',
+  },
+  {
+    id: 'sidebar-right/inline-end',
+    row: 'sidebar-right',
+    demand: 'The panel comes from where lines end.',
+  },
+  {
+    id: 'sidebar-right/focus',
+    row: 'sidebar-right',
+    demand: 'The open panel takes the focus to its close button.',
+  },
+  {
+    id: 'sidebar-right/tab',
+    row: 'sidebar-right',
+    demand: 'Tab goes round in the panel, in both directions.',
+  },
+  {
+    id: 'sidebar-right/ways-out',
+    row: 'sidebar-right',
+    demand: 'Escape, the button and a click beside it close the panel.',
+  },
+  {
+    id: 'sidebar-right/focus-back',
+    row: 'sidebar-right',
+    demand: 'Closing the panel gives the focus back to its button.',
+  },
+  {
+    id: 'sidebar-right/from-menu',
+    row: 'sidebar-right',
+    demand: 'A panel opened from the menu leads back to the menu.',
+  },
+  {
+    id: 'sidebar-right/background',
+    row: 'sidebar-right',
+    demand: 'While the panel is open nothing behind it can be reached.',
+  },
+  {
+    id: 'sidebar-right/background-back',
+    row: 'sidebar-right',
+    demand: 'Once it is closed everything can be reached again.',
+  },
+  {
+    id: 'sidebar-right/scroll-locked',
+    row: 'sidebar-right',
+    demand: 'The page behind the open panel does not scroll.',
+  },
+  {
+    id: 'sidebar-right/zoom',
+    row: 'sidebar-right',
+    demand: 'At 400 % zoom every link of the panel can be seen.',
+  },
+  {
+    id: 'sidebar-right/link-closes',
+    row: 'sidebar-right',
+    demand: 'A link to a place on the page closes the panel and goes there.',
+  },
+  {
+    id: 'sidebar-right/without-script',
+    row: 'sidebar-right',
+    demand: 'Without JavaScript no button promises a panel, and phone and email are in the page.',
+  },
+  { id: 'carousel/quiet', row: 'carousel', demand: 'Nothing moves by itself.' },
+  {
+    id: 'carousel/name',
+    row: 'carousel',
+    demand: 'The part has the name of its heading and says what it is.',
+  },
+  { id: 'carousel/order', row: 'carousel', demand: 'The buttons come before the slides.' },
+  { id: 'carousel/slide', row: 'carousel', demand: 'Each slide has the name of its heading.' },
+  {
+    id: 'carousel/per-view',
+    row: 'carousel',
+    demand: 'As many slides are in view as the width has room for.',
+  },
+  { id: 'carousel/inert', row: 'carousel', demand: 'Slides out of view cannot be reached.' },
+  {
+    id: 'carousel/partly',
+    row: 'carousel',
+    demand: 'A slide that is partly in view can be reached.',
+  },
+  {
+    id: 'carousel/focus',
+    row: 'carousel',
+    demand:
+      'A slide that takes the focus comes wholly into view and keeps the focus until it is left.',
+  },
+  {
+    id: 'carousel/press',
+    row: 'carousel',
+    demand: 'The buttons lead through all slides and back, and every press counts.',
+  },
+  {
+    id: 'carousel/end',
+    row: 'carousel',
+    demand: 'At an end the button says so and keeps the focus.',
+  },
+  {
+    id: 'carousel/status',
+    row: 'carousel',
+    demand: 'What is in view is said after a press, and only then.',
+  },
+  {
+    id: 'carousel/keys',
+    row: 'carousel',
+    demand: 'The list of slides can be focused and scrolled by arrow keys.',
+  },
+  {
+    id: 'carousel/rtl',
+    row: 'carousel',
+    demand: 'Read from right to left the next slides come from the left.',
+  },
+  {
+    id: 'carousel/resize',
+    row: 'carousel',
+    demand: 'The first slide in view stays when another number fits.',
+  },
+  {
+    id: 'carousel/reduced',
+    row: 'carousel',
+    demand: 'Where less motion is wished for the slides are there at once.',
+  },
+  { id: 'carousel/narrow', row: 'carousel', demand: 'At 320 px only the list scrolls sideways.' },
+  {
+    id: 'carousel/plain',
+    row: 'carousel',
+    demand: 'Without JavaScript all slides are in reach and no button promises anything.',
+  },
+  {
+    id: 'toc/links',
+    row: 'toc',
+    demand: 'The places of the page are links in a navigation named by its heading.',
+  },
+  {
+    id: 'toc/one',
+    row: 'toc',
+    demand: 'At the top of the page the first place is the current one.',
+  },
+  { id: 'toc/scroll', row: 'toc', demand: 'Exactly one place is current, the one being read.' },
+  {
+    id: 'toc/more-than-colour',
+    row: 'toc',
+    demand: 'The current place is told by more than colour.',
+  },
+  { id: 'toc/quiet', row: 'toc', demand: 'Scrolling changes neither the address nor the focus.' },
+  {
+    id: 'toc/hash',
+    row: 'toc',
+    demand: 'Who comes to a place by address or history finds it marked.',
+  },
+  {
+    id: 'toc/choose',
+    row: 'toc',
+    demand: 'A chosen place stays marked until the reader scrolls on.',
+  },
+  { id: 'toc/jump', row: 'toc', demand: 'A link brings its heading into view, with the focus.' },
+  {
+    id: 'toc/focus',
+    row: 'toc',
+    demand: 'Headings can take the focus of a jump, but are no stops of Tab.',
+  },
+  { id: 'toc/dropdown', row: 'toc', demand: 'In a small window a dropdown opens by key.' },
+  { id: 'toc/close', row: 'toc', demand: 'Choosing a place closes the dropdown.' },
+  {
+    id: 'toc/plain',
+    row: 'toc',
+    demand: 'Without JavaScript the links lead on, and no place claims to be the current one.',
+  },
   { id: 'dialog/absent-when-closed', row: 'dialog', demand: 'A closed dialog is not in the page.' },
   {
     id: 'dialog/focus',
@@ -446,6 +838,29 @@ export const demands: readonly Demand[] = [
     demand: 'A lost connection is tried once more before anything is said.',
   },
   {
+    id: 'alert/region-on-every-page',
+    row: 'alert',
+    demand: 'On every page the regions that will speak are there and silent.',
+  },
+  { id: 'cursor/script', row: 'cursor', demand: 'There is no ring before the mouse moves.' },
+  { id: 'cursor/follow', row: 'cursor', demand: 'The ring lies round the pointer, which stays.' },
+  {
+    id: 'cursor/decorative',
+    row: 'cursor',
+    demand: 'Assistive technology is told nothing of the ring.',
+  },
+  {
+    id: 'cursor/system',
+    row: 'cursor',
+    demand:
+      'There is no ring with less motion, more contrast, own colours or without a fine pointer.',
+  },
+  { id: 'cursor/motion', row: 'cursor', demand: 'A pause takes the ring away at once.' },
+  { id: 'cursor/mouse', row: 'cursor', demand: 'A finger or a pen draws no ring.' },
+  { id: 'cursor/keyboard', row: 'cursor', demand: 'The ring goes when somebody types.' },
+  { id: 'cursor/leave', row: 'cursor', demand: 'The ring goes when the mouse leaves the page.' },
+  { id: 'cursor/idle', row: 'cursor', demand: 'Nothing runs while the mouse rests.' },
+  {
     id: 'stars/words-once',
     row: 'stars',
     demand: 'A rating is read once, in words; the drawn stars are not.',
@@ -477,6 +892,27 @@ export const demands: readonly Demand[] = [
     id: 'hash/own-scrolling',
     row: 'hash',
     demand: 'Wheel and finger scroll the page as the browser does.',
+  },
+  {
+    id: 'hash/focus',
+    row: 'hash',
+    demand: 'The end of a jump has the focus, with no further scroll.',
+  },
+  {
+    id: 'hash/back-focus',
+    row: 'hash',
+    demand: 'Back from a jump gives the focus back to the link that was followed.',
+  },
+  {
+    id: 'hash/forward-focus',
+    row: 'hash',
+    demand: 'Forward gives the focus to the end of the jump again.',
+  },
+  {
+    id: 'hash/late-content',
+    row: 'hash',
+    demand: 'A jump waits for content that comes late.',
+    doesNotApply: 'Nothing comes late: a page is whole when it arrives.',
   },
   {
     id: 'forms/no-early-error',
@@ -745,6 +1181,11 @@ export const demands: readonly Demand[] = [
     demand: 'A form whose script is lost is sent by the browser.',
   },
   {
+    id: 'hydration/restored',
+    row: 'hydration',
+    demand: 'What the browser brings back with Back stays when a part comes alive.',
+  },
+  {
     id: 'language/page',
     row: 'language',
     demand: 'Every page says its language and writing direction.',
@@ -774,6 +1215,53 @@ export const demands: readonly Demand[] = [
     id: 'language/parts',
     row: 'language',
     demand: 'Words in the script of another language say which language they are.',
+  },
+  {
+    id: 'language/library-words',
+    row: 'language',
+    demand:
+      'The words that React Aria speaks are those of our locale files, or of the source language.',
+  },
+  {
+    id: 'side-menu/named',
+    row: 'side-menu',
+    demand: 'The menu has the name of what its pages have in common.',
+  },
+  {
+    id: 'side-menu/current',
+    row: 'side-menu',
+    demand: 'One page is the current one, and the dropdown bears its name.',
+  },
+  {
+    id: 'side-menu/dropdown',
+    row: 'side-menu',
+    demand:
+      'In a small window a dropdown bears the name of the current page and closes on choosing.',
+  },
+  {
+    id: 'side-menu/toggles',
+    row: 'side-menu',
+    demand: 'Enter and Space open the dropdown and close it again.',
+  },
+  {
+    id: 'side-menu/wide',
+    row: 'side-menu',
+    demand: 'In a wide window all pages stand beside the text and stay in view.',
+  },
+  {
+    id: 'contact-card/heading',
+    row: 'contact-card',
+    demand: 'The card is a part of the page named by its heading.',
+  },
+  {
+    id: 'contact-card/ways',
+    row: 'contact-card',
+    demand: 'Phone and email are links and read left to right in every language.',
+  },
+  {
+    id: 'contact-card/width',
+    row: 'contact-card',
+    demand: 'The card is left out where it has no room beside the text.',
   },
   {
     id: 'general/focus-ring',
@@ -870,5 +1358,25 @@ export const demands: readonly Demand[] = [
     id: 'general/words-from-locales',
     row: 'general',
     demand: 'Whatever is read or heard comes from the locales.',
+  },
+  {
+    id: 'general/focus-ring-whole',
+    row: 'general',
+    demand: 'Nothing cuts off the ring round what has the focus: neither window, header nor panel.',
+  },
+  {
+    id: 'general/no-inline-style',
+    row: 'general',
+    demand: 'No page needs a style or script that the policy refuses.',
+  },
+  {
+    id: 'general/no-injected-style',
+    row: 'general',
+    demand: 'No part brings a style element of its own.',
+  },
+  {
+    id: 'general/references',
+    row: 'general',
+    demand: 'Whatever names another element names one that is there.',
   },
 ];

@@ -209,7 +209,7 @@ test('the script of every page is small and fetches no other until somebody reac
   });
 });
 
-test('no page needs what its policy forbids: inline styles, inline scripts, script addresses', () => {
+test('[general/no-inline-style] no page needs what its policy forbids: inline styles, inline scripts, script addresses', () => {
   expectNoFaults((page) => {
     const elements = all<Element>(page, '*');
     const handlers = elements.filter((element) =>
@@ -254,7 +254,7 @@ test('every id stands once on its page', () => {
   });
 });
 
-test('every attribute that names another element names one that is there', () => {
+test('[general/references] every attribute that names another element names one that is there', () => {
   const names = [
     ...['labelledby', 'describedby', 'controls', 'details', 'errormessage', 'owns', 'flowto'].map(
       (name) => `aria-${name}`,
@@ -375,7 +375,7 @@ test('every label of a field says "(required)" and shows an asterisk that is not
   });
 });
 
-test('the regions that will speak are there and silent before anything happens', () => {
+test('[alert/region-on-every-page] the regions that will speak are there and silent before anything happens', () => {
   expectNoFaults((page) =>
     all(page, 'form').flatMap((form) => {
       const regions = [...form.querySelectorAll('[role="status"], [role="alert"]')];

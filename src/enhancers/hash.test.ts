@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { keepHash } from './hash.ts';
+import { keepFocus, keepHash } from './hash.ts';
+
+// Once, as a page does: it watches the window, which the tests share.
+keepFocus();
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -31,4 +34,36 @@ test('without a place in the address language links have none', () => {
   document.body.innerHTML = '<a href="/hi/about-us" data-keep-hash>Hindi</a>';
   keepHash();
   expect(document.querySelector('a')?.hash).toBe('');
+});
+
+/** Follows a link as a browser does, or goes through the history, and waits for the address. */
+function arrive(go: () => void): Promise<unknown> {
+  const arrived = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  go();
+  return arrived;
+}
+
+test('[hash/back-focus] [hash/forward-focus] the focus follows the history of a page', async () => {
+  document.body.innerHTML =
+    '<a href="#end">There</a> <a href="#end">There too</a> <p id="end"></p>';
+  const [, link] = document.querySelectorAll('a');
+  const end = document.querySelector('p');
+  await arrive(() => link?.click());
+  expect(document.activeElement).toBe(end);
+  await arrive(() => history.back());
+  expect(document.activeElement).toBe(link);
+  await arrive(() => history.forward());
+  expect(document.activeElement).toBe(end);
+});
+
+test('[hash/back-focus] a link that is gone, or led nowhere, gets no focus', async () => {
+  document.body.innerHTML = '<a href="#end">There</a> <a href="#no">Taken</a> <p id="end"></p>';
+  const [link, taken] = document.querySelectorAll('a');
+  await arrive(() => link?.click());
+  taken?.addEventListener('click', (event) => event.preventDefault());
+  taken?.click();
+  expect(history.state ?? null).toBeNull();
+  link?.remove();
+  await arrive(() => history.back());
+  expect(document.activeElement).toBe(document.querySelector('p'));
 });

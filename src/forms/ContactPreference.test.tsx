@@ -109,7 +109,7 @@ test('[contact/announce] the polite region is there, silent, from the first mome
   expect(announced()).toBe('');
 });
 
-test('what was cleared is told again when it happens again', async () => {
+test('[contact/announce-again] what was cleared is told again when it happens again', async () => {
   show('email');
   await userEvent.click(box('either'));
   await userEvent.click(box('either'));

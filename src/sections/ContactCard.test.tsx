@@ -20,7 +20,7 @@ test('the contact card breaks no accessibility rule', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the card stands under its heading', () => {
+test('[contact-card/heading] the card stands under its heading', () => {
   render(<Card />);
   expect(screen.getByRole('region', { name: 'Ask an engineer' })).toBeDefined();
 });
@@ -28,7 +28,7 @@ test('the card stands under its heading', () => {
 test.each([
   ['+91 00000 00000', 'tel:+910000000000'],
   ['hello@example.com', 'mailto:hello@example.com'],
-])('%s is a link and reads left to right in every language', (name, href) => {
+])('[contact-card/ways] %s is a link and reads left to right in every language', (name, href) => {
   render(<Card />);
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   expect(screen.getByText(name).dir).toBe('ltr');

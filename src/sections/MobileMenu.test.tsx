@@ -100,7 +100,7 @@ test('the menu breaks no accessibility rule, closed, open and unfolded', async (
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
-test('the button says whether the menu is open', async () => {
+test('[menu-mobile/expanded] the button says whether the menu is open', async () => {
   render(<Page />);
   const opener = button();
   expect(opener.getAttribute('aria-expanded')).toBe('false');
@@ -118,7 +118,7 @@ test.each(['{Enter}', ' '])(
   },
 );
 
-test('the menu is a named navigation of pages, with the services folded', async () => {
+test('[menu-mobile/named] the menu is a named navigation of pages, with the services folded', async () => {
   render(<Page />);
   const navigation = within(await open()).getByRole('navigation', { name: 'Pages' });
   const links = within(navigation).getAllByRole('link');
@@ -127,7 +127,7 @@ test('the menu is a named navigation of pages, with the services folded', async 
   expect(crafts.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the services unfold family by family, each under what it says it controls', async () => {
+test('[menu-mobile/unfold] the services unfold family by family, each under what it says it controls', async () => {
   render(<Page />);
   await open();
   await unfold('Crafts');
@@ -147,7 +147,7 @@ test('what was unfolded folds again', async () => {
   expect(screen.queryByRole('link', { name: 'Rugs' })).toBeNull();
 });
 
-test('the page being read is marked, and one that is not written yet is text', async () => {
+test('[menu-mobile/current] the page being read is marked, and one that is not written yet is text', async () => {
   render(<Page />);
   await open();
   await unfold('Crafts', 'Weaving');
@@ -157,7 +157,7 @@ test('the page being read is marked, and one that is not written yet is text', a
   expect(screen.queryByRole('link', { name: 'Mats' })).toBeNull();
 });
 
-test('they are links in lists, not the menu of an application', async () => {
+test('[menu-mobile/links] they are links in lists, not the menu of an application', async () => {
   render(<Page />);
   await open();
   await unfold('Crafts', 'Weaving');
@@ -175,7 +175,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(button()));
 });
 
-test('following a link closes the menu', async () => {
+test('[menu-mobile/choose] following a link closes the menu', async () => {
   render(<Page />);
   await open();
   await unfold('Crafts', 'Dyeing');
@@ -183,7 +183,7 @@ test('following a link closes the menu', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the menu closes when the window grows to where the navigation stands by itself', async () => {
+test('[menu-mobile/grows] the menu closes when the window grows to where the navigation stands by itself', async () => {
   render(<Page />);
   await open();
   expect(width.asked).toBe('(width >= 64rem)');
@@ -194,7 +194,7 @@ test('the menu closes when the window grows to where the navigation stands by it
   expect(screen.getByRole('heading', { name: 'Page' })).toBeDefined();
 });
 
-test('the panel takes the place of the menu and leads back to it', async () => {
+test('[sidebar-right/from-menu] the panel takes the place of the menu and leads back to it', async () => {
   render(<Page />);
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'About the shop' }));

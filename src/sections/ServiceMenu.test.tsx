@@ -71,13 +71,13 @@ test('the services break no accessibility rule, closed and open', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('at first only the button is there', () => {
+test('[nav-service/closed-first] at first only the button is there', () => {
   render(<Page />);
   expectClosed();
 });
 
 test.each(['{Enter}', ' '])(
-  'the key "%s" opens the services and closes them again',
+  '[nav-service/keys] the key "%s" opens the services and closes them again',
   async (key) => {
     render(<Page />);
     await userEvent.tab();
@@ -91,25 +91,25 @@ test.each(['{Enter}', ' '])(
   },
 );
 
-test('a click opens the services and the next one closes them', async () => {
+test('[nav-service/click] a click opens the services and the next one closes them', async () => {
   await open();
   expect(button().getAttribute('aria-expanded')).toBe('true');
   await userEvent.click(button());
   expectClosed();
 });
 
-test('the button says what it controls, and that holds the links', async () => {
+test('[nav-service/controls] the button says what it controls, and that holds the links', async () => {
   const links = within(await open()).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['All crafts', 'Rugs', 'Mats']);
 });
 
-test('they are links in lists, not the menu of an application', async () => {
+test('[nav-service/links] they are links in lists, not the menu of an application', async () => {
   await open();
   expect(button().hasAttribute('aria-haspopup')).toBe(false);
   expect(document.querySelector('[role^="menu"]')).toBeNull();
 });
 
-test('each family is a list with its name', async () => {
+test('[nav-service/families] each family is a list with its name', async () => {
   await open();
   for (const { name, items } of groups) {
     const list = screen.getByRole('list', { name });
@@ -129,20 +129,20 @@ test('a page that is not written yet is text', async () => {
   expect(list.textContent).toBe('Indigo');
 });
 
-test('the page being read is marked', async () => {
+test('[nav-service/current] the page being read is marked', async () => {
   await open();
   const current = screen.getAllByRole('link', { current: 'page' });
   expect(current.map((link) => link.textContent)).toEqual(['Mats']);
 });
 
-test('the button is marked on the pages of the services only', () => {
+test('[nav-service/button-marked] the button is marked on the pages of the services only', () => {
   const { rerender } = render(<Page />);
   expect(button().hasAttribute('data-current')).toBe(false);
   rerender(<Page isCurrent />);
   expect(button().getAttribute('data-current')).toBe('true');
 });
 
-test('Tab goes from the button through the links and back', async () => {
+test('[nav-service/tab] Tab goes from the button through the links and back', async () => {
   await open();
   const stops: (string | null)[] = [];
   for (const shift of [false, false, false, true, true, true]) {
@@ -153,7 +153,7 @@ test('Tab goes from the button through the links and back', async () => {
   expect(button().getAttribute('aria-expanded')).toBe('true');
 });
 
-test('Escape closes the services from anywhere in them, with the focus on the button', async () => {
+test('[nav-service/escape] Escape closes the services from anywhere in them, with the focus on the button', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   expectClosed();
@@ -165,7 +165,7 @@ test('Escape closes the services from anywhere in them, with the focus on the bu
   expect(document.activeElement).toBe(button());
 });
 
-test('Escape closes the services also after a click on a word that takes no focus', async () => {
+test('[nav-service/escape] Escape closes the services also after a click on a word that takes no focus', async () => {
   await open();
   await userEvent.click(screen.getByText('Weaving'));
   expect(button().getAttribute('aria-expanded')).toBe('true');
@@ -175,14 +175,14 @@ test('Escape closes the services also after a click on a word that takes no focu
   expect(document.activeElement).toBe(button());
 });
 
-test('Escape leaves the focus alone while the services are closed', async () => {
+test('[nav-service/escape-elsewhere] Escape leaves the focus alone while the services are closed', async () => {
   render(<Page />);
   screen.getByRole('link', { name: 'After' }).focus();
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'After' }));
 });
 
-test('a click elsewhere closes the services', async () => {
+test('[nav-service/click-beside] a click elsewhere closes the services', async () => {
   await open();
   await userEvent.click(screen.getByText('Elsewhere'));
   expectClosed();
@@ -191,12 +191,15 @@ test('a click elsewhere closes the services', async () => {
 test.each([
   ['forwards', false, 4, 'After'],
   ['backwards', true, 1, 'Before'],
-])('leaving %s with Tab closes the services', async (_way, shift, steps, stop) => {
-  await open();
-  for (let step = 0; step < steps; step += 1) await userEvent.tab({ shift });
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: stop }));
-  expectClosed();
-});
+])(
+  '[nav-service/leave] leaving %s with Tab closes the services',
+  async (_way, shift, steps, stop) => {
+    await open();
+    for (let step = 0; step < steps; step += 1) await userEvent.tab({ shift });
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: stop }));
+    expectClosed();
+  },
+);
 
 test('another window taking the focus leaves the services open', async () => {
   await open();
@@ -204,7 +207,7 @@ test('another window taking the focus leaves the services open', async () => {
   expect(button().getAttribute('aria-expanded')).toBe('true');
 });
 
-test('choosing a link closes the services', async () => {
+test('[nav-service/choose] choosing a link closes the services', async () => {
   await open();
   await userEvent.click(screen.getByRole('link', { name: 'Rugs' }));
   expectClosed();

@@ -30,13 +30,13 @@ test('the side menu breaks no accessibility rule, closed and open', async () => 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the menu has the name of what its pages have in common', () => {
+test('[side-menu/named] the menu has the name of what its pages have in common', () => {
   render(<Menu />);
   const menu = screen.getByRole('navigation', { name: 'Cloud Services' });
   expect(within(menu).getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('one page is the current one, and the dropdown bears its name', () => {
+test('[side-menu/current] one page is the current one, and the dropdown bears its name', () => {
   render(<Menu />);
   const current = screen.getByRole('link', { current: 'page' });
   expect(current.textContent).toBe('Cloud Migration');

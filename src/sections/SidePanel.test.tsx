@@ -43,7 +43,7 @@ test('the panel breaks no accessibility rule, closed and open', async () => {
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
-test('the button says whether the panel is open', async () => {
+test('[sidebar-right/expanded] the button says whether the panel is open', async () => {
   render(<Page />);
   const opener = button();
   expect(opener.getAttribute('aria-expanded')).toBe('false');
@@ -105,7 +105,7 @@ test.each(waysOut)(
   },
 );
 
-test('a link to a place on the page closes the panel, which would cover it', async () => {
+test('[sidebar-right/link-closes] a link to a place on the page closes the panel, which would cover it', async () => {
   render(<Page />);
   await open();
   await userEvent.click(screen.getByRole('link', { name: 'Write to us' }));

@@ -104,7 +104,7 @@ test('the hint is read with the group', () => {
   expect(screen.getByRole('group', { description: hint })).toBe(group());
 });
 
-test('the error is read with the group and with each box, which are marked as wrong', () => {
+test('[contact/error] the error is read with the group and with each box, which are marked as wrong', () => {
   render(<Colours hint={hint} error={error} />);
   const description = new RegExp(`Error: ?${error}`, 'u');
   expect(screen.getByRole('group', { description })).toBe(group());
@@ -119,7 +119,7 @@ test('the error summary finds the first box by its fragment', () => {
   expect(document.getElementById('colours')).toBe(box('Red'));
 });
 
-test('Space ticks and unticks a box, Tab goes to the next', async () => {
+test('[contact/keys] Space ticks and unticks a box, Tab goes to the next', async () => {
   render(<Colours />);
   await userEvent.tab();
   await userEvent.keyboard(' ');
@@ -148,7 +148,7 @@ test('assistive technology can click the words', () => {
   expect(ticked()).toEqual(['green']);
 });
 
-test('several boxes are posted under one name', () => {
+test('[contact/posted] several boxes are posted under one name', () => {
   render(<Colours value={['red', 'none']} />);
   const form = screen.getByRole<HTMLFormElement>('form');
   expect(new FormData(form).getAll('colours')).toEqual(['red', 'none']);

@@ -42,44 +42,47 @@ test('the drawer breaks no accessibility rule, closed and open', async () => {
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
-test('a closed drawer is not in the page', () => {
+test('[menu-mobile/absent-when-closed] [sidebar-right/absent-when-closed] a closed drawer is not in the page', () => {
   render(<Page />);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByText('Spools and needles')).toBeNull();
 });
 
-test('an open drawer is a dialog with a name, its content and its ground', async () => {
+test('[menu-mobile/dialog] [sidebar-right/dialog] an open drawer is a dialog with a name, its content and its ground', async () => {
   const dialog = await open();
   expect(dialog.textContent).toContain('Example');
   expect(dialog.textContent).toContain('Spools and needles');
   expect(dialog.dataset['ground']).toBe('night');
 });
 
-test('the way out has the focus', async () => {
+test('[menu-mobile/focus] [sidebar-right/focus] the way out has the focus', async () => {
   await open();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Shut' }));
 });
 
-test('while the drawer is open the rest of the page is out of reach', async () => {
+test('[menu-mobile/background] [sidebar-right/background] while the drawer is open the rest of the page is out of reach', async () => {
   await open();
   expect(screen.queryByRole('heading', { name: 'Page' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Look inside' })).toBeNull();
 });
 
-test('once it is closed the page is in reach again', async () => {
+test('[menu-mobile/background-back] [sidebar-right/background-back] once it is closed the page is in reach again', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('heading', { name: 'Page' })).toBeDefined();
 });
 
-test.each([false, true])('Tab stays in the drawer (backwards: %s)', async (shift) => {
-  const dialog = await open();
-  for (let step = 0; step < 5; step += 1) {
-    await userEvent.tab({ shift });
-    expect(dialog.contains(document.activeElement)).toBe(true);
-  }
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'More' }));
-});
+test.each([false, true])(
+  '[menu-mobile/tab] [sidebar-right/tab] Tab stays in the drawer (backwards: %s)',
+  async (shift) => {
+    const dialog = await open();
+    for (let step = 0; step < 5; step += 1) {
+      await userEvent.tab({ shift });
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'More' }));
+  },
+);
 
 const waysOut: readonly [string, () => Promise<unknown>][] = [
   ['Escape', () => userEvent.keyboard('{Escape}')],
@@ -91,13 +94,16 @@ const waysOut: readonly [string, () => Promise<unknown>][] = [
   ],
 ];
 
-test.each(waysOut)('%s closes the drawer and gives the focus back', async (_way, close) => {
-  await open();
-  await close();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  const opener = screen.getByRole('button', { name: 'Look inside' });
-  await waitFor(() => expect(document.activeElement).toBe(opener));
-});
+test.each(waysOut)(
+  '[menu-mobile/ways-out] [menu-mobile/focus-back] [sidebar-right/ways-out] [sidebar-right/focus-back] %s closes the drawer and gives the focus back',
+  async (_way, close) => {
+    await open();
+    await close();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const opener = screen.getByRole('button', { name: 'Look inside' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  },
+);
 
 test('a click on its content leaves it open', async () => {
   await open();

@@ -27,6 +27,27 @@ test('[toc/scroll] exactly one place is marked, the one being read', async ({ pa
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
+test('[toc/more-than-colour] the current place differs by its edge and weight, in the visitor’s own colours too', async ({
+  page,
+}) => {
+  const look = (name: string) =>
+    link(page, name).evaluate((element) => {
+      const { fontWeight, borderInlineStartWidth, borderInlineStartStyle } =
+        getComputedStyle(element);
+      return [fontWeight, borderInlineStartWidth, borderInlineStartStyle];
+    });
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    await page.goto('/');
+    await expect(current(page)).toHaveText(['Scope']);
+    const [weight, width, style] = await look('Scope');
+    const [otherWeight, otherWidth] = await look('Data');
+    expect(Number(weight)).toBeGreaterThan(Number(otherWeight));
+    expect(parseFloat(width ?? '')).toBeGreaterThan(parseFloat(otherWidth ?? ''));
+    expect(style).toBe('solid');
+  }
+});
+
 for (const key of ['click', 'Enter']) {
   test(`[toc/jump] by ${key} the heading comes into view, with the focus`, async ({ page }) => {
     await page.goto('/');
@@ -97,6 +118,20 @@ test('[side-menu/dropdown] in a small window it bears the name of the current pa
   await page.getByRole('link', { name: 'Cloud Security' }).click();
   await expect(page).toHaveURL(/\?security$/u);
   await expect(page.getByRole('link', { name: 'Cloud Security' })).toBeHidden();
+});
+
+test('[side-menu/toggles] a key opens the dropdown and closes it again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  const summary = page.locator('.side-menu summary');
+  const pages = page.getByRole('link', { name: 'Cloud Security' });
+  for (const key of ['Enter', 'Space']) {
+    await summary.press(key);
+    await expect(pages).toBeVisible();
+    await expect(summary).toBeFocused();
+    await summary.press(key);
+    await expect(pages).toBeHidden();
+  }
 });
 
 test('[side-menu/wide] in a wide window all pages stand beside the text and stay', async ({

@@ -20,7 +20,9 @@ test.describe('loading and hydrating', () => {
   test.use({ expected: [/404/u] });
 
   for (const { id, locale, path } of pages) {
-    test(`${path} (${id}, ${locale}) raises no report`, async ({ page }) => {
+    test(`[general/no-inline-style] ${path} (${id}, ${locale}) raises no report`, async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
           throw new Error(`policy: ${event.violatedDirective} ${event.blockedURI}`);

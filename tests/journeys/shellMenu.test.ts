@@ -18,7 +18,9 @@ for (const { code } of locales) {
       test.describe(`the menu in ${code} by ${way}, scripts ${delay} ms late`, () => {
         test.use({ viewport: small, hasTouch });
 
-        test('opens once, unfolds down to a page, and leads back', async ({ page }) => {
+        test('[menu-mobile/background] [menu-mobile/focus] [menu-mobile/focus-back] opens once, unfolds down to a page, and leads back', async ({
+          page,
+        }) => {
           if (delay > 0) await delayIslands(page, delay);
           await page.goto(pathOf('home', code));
           const { common, menuButton, menu, close, inMenu } = shellParts(page, code);
@@ -57,13 +59,13 @@ for (const { code } of locales) {
       await expect(menu).toBeVisible();
     });
 
-    test('Escape closes it', async ({ page }) => {
+    test('[menu-mobile/ways-out] Escape closes it', async ({ page }) => {
       await page.keyboard.press('Escape');
       await expectNoModal(page);
       await expect(shellParts(page, code).menuButton).toBeFocused();
     });
 
-    test('Tab stays in it, both ways', async ({ page }) => {
+    test('[menu-mobile/tab] Tab stays in it, both ways', async ({ page }) => {
       const { menu } = shellParts(page, code);
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let step = 0; step < 12; step += 1) {
@@ -76,7 +78,7 @@ for (const { code } of locales) {
       }
     });
 
-    test('it marks the page being read, and a link leads on with the menu closed', async ({
+    test('[menu-mobile/current] [menu-mobile/choose] it marks the page being read, and a link leads on with the menu closed', async ({
       page,
     }) => {
       const { common, menu, menuButton } = shellParts(page, code);
@@ -98,7 +100,9 @@ for (const { code } of locales) {
       await expect(shellParts(page, code).menuButton).toBeFocused();
     });
 
-    test('growing to where the navigation stands by itself closes it', async ({ page }) => {
+    test('[menu-mobile/grows] growing to where the navigation stands by itself closes it', async ({
+      page,
+    }) => {
       const { service, menuButton, menu } = shellParts(page, code);
       await page.setViewportSize({ width: 1023, height: 800 });
       await expect(menu).toBeVisible();
@@ -109,7 +113,9 @@ for (const { code } of locales) {
       await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
     });
 
-    test('at 320 by 256 px everything in it can be reached and seen', async ({ page }) => {
+    test('[menu-mobile/zoom] at 320 by 256 px everything in it can be reached and seen', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       const { common, menu, inMenu } = shellParts(page, code);
       await inMenu(common.header.service).click();

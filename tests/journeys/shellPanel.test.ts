@@ -17,7 +17,9 @@ for (const { code } of locales) {
       test.describe(`the panel in ${code} by ${way}, scripts ${delay} ms late`, () => {
         test.use({ hasTouch });
 
-        test('opens from its button and leads back to it', async ({ page }) => {
+        test('[sidebar-right/background] [sidebar-right/focus-back] opens from its button and leads back to it', async ({
+          page,
+        }) => {
           if (delay > 0) await delayIslands(page, delay);
           await page.setViewportSize(large);
           await page.goto(pathOf('home', code));
@@ -33,7 +35,9 @@ for (const { code } of locales) {
           await expect(panelButton).toBeFocused();
         });
 
-        test('opens from the menu of small windows and leads back to that', async ({ page }) => {
+        test('[sidebar-right/from-menu] opens from the menu of small windows and leads back to that', async ({
+          page,
+        }) => {
           if (delay > 0) await delayIslands(page, delay);
           await page.setViewportSize(small);
           await page.goto(pathOf('home', code));
@@ -80,7 +84,7 @@ for (const { code } of locales) {
       await expect(shellParts(page, code).panelButton).toBeFocused();
     });
 
-    test('its link to the form closes it and leads there, also for the keyboard', async ({
+    test('[sidebar-right/link-closes] its link to the form closes it and leads there, also for the keyboard', async ({
       page,
     }) => {
       const { common, panel } = shellParts(page, code);

@@ -12,7 +12,7 @@ for (const { code } of locales) {
   test.describe(`without JavaScript in ${code}`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-    test('the header is plain links, and no control that needs a script is shown', async ({
+    test('[nav-service/without-script] [menu-mobile/without-script] [sidebar-right/without-script] the header is plain links, and no control that needs a script is shown', async ({
       page,
     }) => {
       await page.goto(pathOf('home', code));
@@ -42,7 +42,9 @@ for (const { code } of locales) {
       await page.route(/\/assets\/hydrate-.*\.js$/u, (route) => route.abort('connectionreset'));
     });
 
-    test('the name of the services is back in the place of their button', async ({ page }) => {
+    test('[nav-service/fallback] the name of the services is back in the place of their button', async ({
+      page,
+    }) => {
       await page.setViewportSize(large);
       await page.goto(pathOf('home', code));
       const { common, service } = shellParts(page, code);
@@ -54,7 +56,9 @@ for (const { code } of locales) {
       await expect(plain).toBeVisible();
     });
 
-    test('the navigation is back in the place of the menu of small windows', async ({ page }) => {
+    test('[menu-mobile/fallback] the navigation is back in the place of the menu of small windows', async ({
+      page,
+    }) => {
       await page.setViewportSize(small);
       await page.goto(pathOf('home', code));
       const { common, menuButton, service } = shellParts(page, code);

@@ -15,7 +15,9 @@ for (const { code } of locales) {
       test.describe(`the services in ${code} by ${way}, scripts ${delay} ms late`, () => {
         test.use({ viewport: large, hasTouch });
 
-        test('open once, and Escape leads back', async ({ page }) => {
+        test('[nav-service/click] [nav-service/escape] open once, and Escape leads back', async ({
+          page,
+        }) => {
           if (delay > 0) await delayIslands(page, delay);
           await page.goto(pathOf('home', code));
           const { common, service, services } = shellParts(page, code);
@@ -73,7 +75,9 @@ for (const { code } of locales) {
       await expect(services).toHaveCount(0);
     });
 
-    test('leaving them with Tab closes them, on both sides', async ({ page }) => {
+    test('[nav-service/leave] leaving them with Tab closes them, on both sides', async ({
+      page,
+    }) => {
       const { common, service, services } = shellParts(page, code);
       const link = (name: string) =>
         page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -90,7 +94,7 @@ for (const { code } of locales) {
       await expect(service).not.toBeFocused();
     });
 
-    test('nothing of them is wider than the window, and all of it can be scrolled to', async ({
+    test('[nav-service/scrolls] nothing of them is wider than the window, and all of it can be scrolled to', async ({
       page,
     }) => {
       const { services } = shellParts(page, code);

@@ -28,14 +28,14 @@ function wordsOf(locale: string, group: string): object {
 
 const overlays = join(packages, 'react-aria/dist/private/overlays/intlStrings.mjs');
 
-test("a part of React Aria speaks the words of the site's own locales and of no other", async () => {
+test("[language/library-words] a part of React Aria speaks the words of the site's own locales and of no other", async () => {
   const strings = await run((await load(overlays)) ?? '');
   expect(Object.keys(strings).toSorted()).toEqual(['ar', 'en', 'en-US']);
   expect(strings['ar']).toEqual(wordsOf('ar', 'overlays'));
   expect(strings['en']).toEqual(wordsOf('en', 'overlays'));
 });
 
-test('its last resort is the source locale', async () => {
+test('[language/library-words] its last resort is the source locale', async () => {
   const strings = await run((await load(overlays)) ?? '');
   expect(strings['en-US']).toEqual(strings['en']);
 });

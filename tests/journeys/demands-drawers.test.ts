@@ -1,0 +1,73 @@
+import { pathOf } from '../../src/site/urls.ts';
+import { large, shellParts, small } from './shellParts.ts';
+import { expect, locales, test } from './site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { code } of locales) {
+  test(`[menu-mobile/inline-end] [sidebar-right/inline-end] menu and panel come from where lines end (${code})`, async ({
+    page,
+  }) => {
+    for (const viewport of [{ ...small, width: 800 }, large]) {
+      await page.setViewportSize(viewport);
+      await page.goto(pathOf('home', code));
+      const { menuButton, menu, panelButton, panel } = shellParts(page, code);
+      const isMenu = viewport.width === 800;
+      await (isMenu ? menuButton : panelButton).click();
+      const box = await (isMenu ? menu : panel).boundingBox();
+      const isRightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl';
+      const edge = isRightToLeft ? box?.x : (box?.x ?? 0) + (box?.width ?? 0);
+      expect(edge).toBeCloseTo(isRightToLeft ? 0 : viewport.width, 0);
+      expect(box?.width).toBeLessThan(viewport.width);
+    }
+  });
+}
+
+test('[menu-mobile/scroll-locked] [sidebar-right/scroll-locked] the page behind does not scroll, and does so again afterwards', async ({
+  page,
+}) => {
+  for (const viewport of [small, large]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const { menuButton, menu, panelButton, panel } = shellParts(page, 'en');
+    const isMenu = viewport === small;
+    await (isMenu ? menuButton : panelButton).click();
+    await expect(isMenu ? menu : panel).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await page.mouse.move(10, 300);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  }
+});
+
+test('[sidebar-right/zoom] at 320 by 256 px every link of the panel can be brought into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 256 });
+  await page.goto('/');
+  const { panelButton, panel } = shellParts(page, 'en');
+  await panelButton.click();
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const stop of await panel.locator('a, button').all()) {
+    await stop.focus();
+    await expect(stop).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('[nav-service/no-hover] the pointer alone opens nothing', async ({ page }) => {
+  await page.setViewportSize(large);
+  await page.goto('/');
+  const { service, services } = shellParts(page, 'en');
+  await service.hover();
+  await expect(
+    page.locator('[data-island="service-menu"] [data-react-aria-pressable]').or(service),
+  ).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await expect(service).toHaveAttribute('aria-expanded', 'false');
+  await expect(services).toHaveCount(0);
+});

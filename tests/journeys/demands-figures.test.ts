@@ -1,0 +1,97 @@
+import { addStyles } from './demandsParts.ts';
+import { expect, test } from './site.ts';
+
+test('[counter/not-live] counting figures are in no region that speaks, and out of reach', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const loud = await page
+    .locator('[data-count]')
+    .evaluateAll((figures) =>
+      figures
+        .filter(
+          (figure) =>
+            figure.closest('[aria-live], [role="status"], [role="alert"], [role="timer"]') !==
+              null || figure.closest('[aria-hidden="true"]') === null,
+        )
+        .map((figure) => figure.textContent),
+    );
+  expect(loud).toEqual([]);
+  expect(await page.locator('[data-count]').count()).toBeGreaterThan(0);
+});
+
+test('[counter/no-shift] a figure takes the same room whatever it counts', async ({ page }) => {
+  await page.goto('/');
+  const sizes = await page.locator('[data-count="240"]').evaluate((copy) => {
+    const figure = copy.closest('.figure');
+    return ['0', '7', '111', '240'].map((number) => {
+      copy.textContent = number;
+      return JSON.stringify(figure?.getBoundingClientRect());
+    });
+  });
+  expect(new Set(sizes).size).toBe(1);
+});
+
+test('[bars/transform-only] bars grow by a transform, so that nothing is laid out anew', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const properties = await page
+    .locator('.meter')
+    .first()
+    .evaluate(async (bar) => {
+      bar.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const fill = bar.querySelector('.meter__fill');
+      if (fill === null) throw new Error('Expected a fill.');
+      while (fill.getAnimations().length === 0) await new Promise(requestAnimationFrame);
+      return fill
+        .getAnimations()
+        .flatMap(({ effect }) =>
+          (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
+        );
+    });
+  expect(properties).toContain('transform');
+  for (const name of ['width', 'inlineSize', 'left', 'x']) expect(properties).not.toContain(name);
+});
+
+test('[bars/contrast] a bar stands out from its ground by 3:1 in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await addStyles(page, '* { transition: none !important }');
+    const contrast = await page
+      .locator('.meter__fill')
+      .first()
+      .evaluate((fill) => {
+        const luminance = (color: string) => {
+          const parts = (color.match(/[\d.]+/gu) ?? [])
+            .slice(0, 3)
+            .map((part) => Number(part) / 255);
+          const [r = 0, g = 0, b = 0] = parts.map((part) =>
+            part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+          );
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        };
+        const ground = fill.closest('[data-ground], body');
+        if (ground === null) throw new Error('Expected a ground.');
+        const [dark = 0, light = 0] = [
+          luminance(getComputedStyle(fill).fill),
+          luminance(getComputedStyle(ground).backgroundColor),
+        ].toSorted((a, b) => a - b);
+        return (light + 0.05) / (dark + 0.05);
+      });
+    expect(contrast, colorScheme).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[bars/still] bars are full at once', async ({ page }) => {
+    await page.goto('/');
+    const fill = page.locator('.meter__fill').first();
+    await fill.scrollIntoViewIfNeeded();
+    await expect(fill).toHaveCSS('animation-name', 'none');
+    await expect(fill).toHaveCSS('transform', 'none');
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from './site.ts';
+
+/** React marks the element that it has taken over. */
+function isHydrated(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactContainer'));
+}
+
+test('[hydration/restored] what the browser brings back with Back stays when the part comes alive', async ({
+  page,
+}) => {
+  const part = page.locator('[data-island="newsletter-form"]');
+  const field = part.locator('input').first();
+  await page.goto('/contact-us');
+  await field.fill('visitor@example.org');
+  await page.goto('/');
+  await page.goBack();
+  await expect(field).toHaveValue('visitor@example.org');
+  expect(await part.evaluate(isHydrated)).toBe(false);
+  await field.focus();
+  await expect.poll(() => part.evaluate(isHydrated)).toBe(true);
+  await expect(field).toHaveValue('visitor@example.org');
+  await expect(field).toBeFocused();
+});
+
+test('[general/no-injected-style] no part brings a style element or attribute of its own', async ({
+  page,
+}) => {
+  for (const path of ['/', '/contact-us', '/ar/contact-us']) {
+    await page.goto(path);
+    for (const island of await page.locator('[data-island]').all()) {
+      await island.dispatchEvent('pointerover', { bubbles: true });
+      await expect.poll(() => island.evaluate(isHydrated)).toBe(true);
+    }
+    await expect(page.locator('style')).toHaveCount(0);
+  }
+});
+
+test('[select/arrows-mirrored] right to left, Left and Right choose as in the browser’s own select', async ({
+  page,
+}) => {
+  const choices = async (isNative: boolean): Promise<number[]> => {
+    await page.goto('/ar/contact-us');
+    const field = page.locator('[data-island="quote-form"]');
+    if (!isNative) {
+      await field.locator('input').first().focus();
+      await expect(field.locator('button[aria-haspopup="listbox"]')).toBeVisible();
+    }
+    const select = isNative
+      ? field.locator('select')
+      : field.locator('button[aria-haspopup="listbox"]');
+    await select.focus();
+    const chosen: number[] = [];
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
+      await page.keyboard.press(key);
+      chosen.push(
+        await field.locator('select').evaluate((one: HTMLSelectElement) => one.selectedIndex),
+      );
+    }
+    // Ours counts the placeholder too.
+    return chosen.map((place) => place - (chosen[0] ?? 0));
+  };
+  const native = await choices(true);
+  expect(native).toEqual([0, 1, 0]);
+  expect(await choices(false)).toEqual(native);
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { addStyles, faultsOf, stops } from './demandsParts.ts';
+import { drawnSides } from './ringSides.ts';
+import { expect, test } from './site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** One stop of each kind on each ground whose ring is not drawn on all four sides. */
+async function findOpenRings(page: Page): Promise<string[]> {
+  await addStyles(page, '* { transition: none !important; caret-color: transparent !important }');
+  await page.keyboard.press('Tab');
+  const kinds = new Set<string>();
+  const open: string[] = [];
+  for (const stop of await page.locator(stops).all()) {
+    const kind = await stop.evaluate((element) => {
+      const isSeen =
+        element.checkVisibility() && element.closest('[inert], [aria-hidden="true"]') === null;
+      const ground = element.closest<HTMLElement>('[data-ground]')?.dataset['ground'];
+      const family =
+        element.className ||
+        element.parentElement?.className ||
+        element.parentElement?.parentElement?.className;
+      return isSeen ? `${element.tagName} ${family ?? ''} on ${ground ?? 'paper'}` : '';
+    });
+    if (kind === '' || kinds.has(kind)) continue;
+    kinds.add(kind);
+    await stop.evaluate((element: HTMLElement) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      element.focus({ preventScroll: true });
+    });
+    const sides = await drawnSides(page, stop);
+    const isWhole = sides.length === 4 && sides.every((share) => share >= 0.9);
+    if (!isWhole) open.push(`${kind}: ${sides.map((share) => share.toFixed(2)).join(' ')}`);
+  }
+  expect(kinds.size).toBeGreaterThan(5);
+  return open;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`[general/focus-ring] every kind of stop shows the focus all around by 3:1 (${colorScheme})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsOf(page, ['/', '/contact-us'], findOpenRings)).toEqual([]);
+  });
+}
+
+test('[general/forced-focus] in the visitor’s own colours the focus is seen all around too', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await faultsOf(page, ['/', '/contact-us'], findOpenRings)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+
+/**
+ * How much of each side of the ring is drawn, from 0 to 1: top, right, bottom, left. Measured in
+ * pixels that differ by 3:1 between the window with the focus and without. Empty if none does.
+ */
+export async function drawnSides(page: Page, stop: Locator): Promise<number[]> {
+  const focused = await page.screenshot({ animations: 'allow', scale: 'css' });
+  await stop.evaluate((element: HTMLElement) => element.blur());
+  const plain = await page.screenshot({ animations: 'allow', scale: 'css' });
+  const pictures = [focused, plain].map((picture) => picture.toString('base64'));
+  return page.evaluate(async (encoded) => {
+    const [after, before] = await Promise.all(
+      encoded.map(async (text) => {
+        const bytes = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0);
+        const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+        context?.drawImage(picture, 0, 0);
+        return context?.getImageData(0, 0, picture.width, picture.height);
+      }),
+    );
+    if (!after || !before) throw new Error('Expected two pictures.');
+    const linear = Array.from({ length: 256 }, (_, level) =>
+      level <= 10 ? level / 255 / 12.92 : ((level / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    const luminance = ({ data }: ImageData, at: number) =>
+      0.2126 * (linear[data[at] ?? 0] ?? 0) +
+      0.7152 * (linear[data[at + 1] ?? 0] ?? 0) +
+      0.0722 * (linear[data[at + 2] ?? 0] ?? 0);
+
+    const { width, height } = after;
+    const changed = new Uint8Array(width * height);
+    let [top, right, bottom, left] = [height, -1, -1, width];
+    for (let place = 0; place < changed.length; place += 1) {
+      const [a, b] = [luminance(after, place * 4), luminance(before, place * 4)];
+      if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < 3) continue;
+      changed[place] = 1;
+      const [x, y] = [place % width, Math.floor(place / width)];
+      [top, right] = [Math.min(top, y), Math.max(right, x)];
+      [bottom, left] = [Math.max(bottom, y), Math.min(left, x)];
+    }
+    if (right < 0) return [];
+
+    /** The share of the lines from one side inwards that meet 2 px of the ring at once. */
+    const share = (length: number, isMet: (along: number, inwards: number) => boolean): number => {
+      const lines = Array.from({ length }, (_, along) =>
+        [0, 1, 2, 3, 4, 5].filter((inwards) => isMet(along, inwards)),
+      );
+      return lines.filter((met) => met.length >= 2).length / length;
+    };
+    const at = (x: number, y: number) => changed[y * width + x] === 1;
+    return [
+      share(right - left + 1, (along, inwards) => at(left + along, top + inwards)),
+      share(bottom - top + 1, (along, inwards) => at(right - inwards, top + along)),
+      share(right - left + 1, (along, inwards) => at(left + along, bottom - inwards)),
+      share(bottom - top + 1, (along, inwards) => at(left + inwards, top + along)),
+    ];
+  }, pictures);
+}
