@@ -13,6 +13,14 @@ const sources =
 
 const small = { width: 390, height: 800 };
 
+/** Opens the page of parts as it stands while none of its scripts has come. */
+async function openWithoutScript(page: Page): Promise<void> {
+  await holdScripts(page, sources);
+  await page.goto('/', { waitUntil: 'commit' });
+  // Unlike the site's server, the one of the parts may show the page before its styles.
+  await page.waitForFunction(() => document.styleSheets.length > 0);
+}
+
 function hash(page: Page): Promise<string> {
   return page.evaluate(() => location.hash);
 }
@@ -22,12 +30,10 @@ for (const { way, hasTouch, activate } of activations) {
   const follow = way === 'Space' ? (link: Locator) => link.press('Enter') : activate;
 
   partsTest.describe(`before any script, by ${way}`, () => {
-    partsTest.use({ hasTouch, viewport: small });
+    // A key can follow the focus faster than a page can glide to what has it.
+    partsTest.use({ hasTouch, viewport: small, contextOptions: { reducedMotion: 'reduce' } });
 
-    partsTest.beforeEach(async ({ page }) => {
-      await holdScripts(page, sources);
-      await page.goto('/', { waitUntil: 'commit' });
-    });
+    partsTest.beforeEach(({ page }) => openWithoutScript(page));
 
     for (const [name, part, link] of [
       ['the menu of neighbouring pages', '.side-menu', 'Cloud Security'],
@@ -57,8 +63,7 @@ for (const { way, hasTouch, activate } of activations) {
     partsTest.use({ hasTouch });
 
     partsTest('a link in a slide is followed at once', async ({ page }) => {
-      await holdScripts(page, sources);
-      await page.goto('/', { waitUntil: 'commit' });
+      await openWithoutScript(page);
       await follow(page.getByRole('link', { name: 'Proven' }));
       await expect(page).toHaveURL(/\?Proven$/u);
     });
