@@ -2,13 +2,26 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { idempotencyHeader, idempotencyKeyShape } from '../contract/intake.ts';
 import { ConsultationForm, type ConsultationFormProps } from './ConsultationForm.tsx';
 import { consultationDraftKey } from './consultationDraftKey.ts';
 import { fakeClock } from './fakeClock.ts';
 import { fakeIntake } from './fakeIntake.ts';
 import { testConsultationProps, testTitle } from './testProps.ts';
+import {
+  alertText,
+  chooseFrom,
+  listButton,
+  send,
+  setUpForms,
+  statusText,
+  submitButton,
+  summary,
+  summaryTexts,
+  textField,
+  writeInto,
+} from './testRequestForm.ts';
 
 const { words, messages, endpoint } = testConsultationProps;
 const foreign = { ...endpoint, isOwnIntake: false };
@@ -40,17 +53,7 @@ const allMessages = [
   'Please choose at least one option.',
 ];
 
-beforeEach(() => {
-  document.title = testTitle;
-  // jsdom lays nothing out and so cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-});
+setUpForms();
 
 function show(props: Partial<ConsultationFormProps> = {}) {
   return render(
@@ -62,39 +65,15 @@ function show(props: Partial<ConsultationFormProps> = {}) {
 }
 
 function field(name: TextField): HTMLInputElement {
-  return screen.getByRole('textbox', { name: `${words[name]} ${words.required}` });
+  return textField(words[name]);
 }
 
 function interest(): HTMLElement {
-  return screen.getByRole('button', { name: new RegExp(words.interest, 'u') });
+  return listButton(words.interest);
 }
 
 function box(label: string): HTMLInputElement {
   return screen.getByRole('checkbox', { name: label });
-}
-
-function submitButton(): HTMLElement {
-  return document.querySelector<HTMLElement>('button[type=submit]') ?? expect.fail('No submit.');
-}
-
-function alertText(): string {
-  return screen.getByRole('alert').textContent;
-}
-
-/** What polite regions have been given to announce. */
-function statusText(): string {
-  const regions = screen.getAllByRole('status');
-  return regions.map((region) => region.textContent).join('');
-}
-
-function summary(): HTMLElement {
-  return screen.getByRole('group', { name: words.summary });
-}
-
-function summaryTexts(): (string | null)[] {
-  return within(summary())
-    .getAllByRole('link')
-    .map((link) => link.textContent);
 }
 
 function ticked(): string[] {
@@ -112,15 +91,12 @@ function contents() {
   };
 }
 
-async function write(name: TextField, text: string): Promise<void> {
-  await userEvent.clear(field(name));
-  await userEvent.click(field(name));
-  await userEvent.paste(text);
+function write(name: TextField, text: string): Promise<void> {
+  return writeInto(field(name), text);
 }
 
-async function choose(label = goal): Promise<void> {
-  await userEvent.click(interest());
-  await userEvent.click(screen.getByRole('option', { name: label }));
+function choose(label = goal): Promise<void> {
+  return chooseFrom(interest(), label);
 }
 
 async function fill(changes: Partial<Record<TextField, string>> = {}): Promise<void> {
@@ -131,10 +107,6 @@ async function fill(changes: Partial<Record<TextField, string>> = {}): Promise<v
   await choose();
   await userEvent.click(box(options.email));
   await userEvent.click(box(options.call));
-}
-
-function send(): Promise<void> {
-  return userEvent.click(submitButton());
 }
 
 async function fillAndSend(): Promise<void> {

@@ -4,8 +4,8 @@ import type { hydrate } from './hydrate.tsx';
  * Hydrates each island of the page when somebody reaches for it: pointer over, focus, touch,
  * click or a match of find-in-page. Links never start it. The activation that comes before
  * the part is live is held back and replayed once; if the script cannot be loaded, the part
- * falls back to what it does without JavaScript (`data-failed`) and the next activation
- * tries again.
+ * falls back to what it does without JavaScript (`data-failed`), `[data-instead]` takes the
+ * focus of a button that this hides, and the next activation tries again.
  */
 export function watchIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) watch(island);
@@ -24,6 +24,7 @@ function watch(island: HTMLElement): void {
       () => {
         island.dataset['failed'] = '';
         loading = undefined;
+        passFocus(island);
         return false;
       },
     ));
@@ -77,6 +78,21 @@ function watch(island: HTMLElement): void {
 
   const { draft } = island.dataset;
   if (draft && hasDraft(draft)) void start();
+}
+
+/**
+ * Gives the focus of a button that has just been hidden to the nearest `[data-instead]`: to
+ * itself if it is a stop, else to its first link, else to its words.
+ */
+function passFocus(island: HTMLElement): void {
+  const { activeElement } = document;
+  if (!island.contains(activeElement) || activeElement?.checkVisibility()) return;
+  const instead = island
+    .closest(':has([data-instead])')
+    ?.querySelector<HTMLElement>('[data-instead]');
+  const target = instead?.tabIndex ? (instead.querySelector('a') ?? instead) : instead;
+  if (target?.tabIndex) target.tabIndex = -1;
+  target?.focus();
 }
 
 /**

@@ -99,6 +99,8 @@ export function Carousel({ heading, role, previous, next, list, slides, statuses
         // What scrolls must be in reach of the arrow keys (WCAG 2.1.1).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
+        // Where the buttons go, their focus comes here (`watchIslands`).
+        data-instead=""
         onScroll={update}
         onScrollEnd={() => {
           aim.current = null;

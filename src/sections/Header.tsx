@@ -15,7 +15,8 @@ type Props = {
 
 /**
  * The sticky bar with wordmark and main navigation. Without JavaScript all of it is plain
- * links, also in small windows, and the buttons that need a script are not there.
+ * links, also in small windows, and the buttons that need a script are not there. Where a
+ * script is lost, `data-instead` marks what stands in for its button (`watchIslands`).
  */
 export function Header(props: Props) {
   const { home, label, items, serviceMenu, mobileMenu, sidePanel } = props;
@@ -25,13 +26,13 @@ export function Header(props: Props) {
       <a className="header__home" href={home.href} aria-label={home.label}>
         <Wordmark />
       </a>
-      <nav className="header__navigation" aria-label={label}>
+      <nav className="header__navigation" aria-label={label} data-instead="">
         <ul>
           <li>
             <TextLink item={first} />
           </li>
           <li className="header__services">
-            <div className="header__plain">
+            <div className="header__plain" data-instead="">
               <TextLink item={overview} />
             </div>
             {serviceMenu}

@@ -6,7 +6,7 @@ import { Drawer } from '../ui/Drawer.tsx';
 import { Tally } from '../ui/Tally.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import type { ServiceGroup } from './ServiceMenu.tsx';
-import { openPanelFromMenu } from './panelReturn.ts';
+import { forgetMenu, openPanelFromMenu } from './panelReturn.ts';
 import { TextLink, type LinkItem } from './TextLink.tsx';
 
 export type MobileMenuProps = {
@@ -33,11 +33,17 @@ const wide = '(width >= 64rem)';
 export function MobileMenu(props: MobileMenuProps) {
   const { label, close, service, home, overview, groups, items, panel } = props;
   const [isOpen, setOpen] = useState(false);
+  const leave = () => {
+    setOpen(false);
+    forgetMenu();
+  };
 
   useEffect(() => {
     const query = matchMedia(wide);
     const grow = () => {
-      if (query.matches) setOpen(false);
+      if (!query.matches) return;
+      setOpen(false);
+      forgetMenu();
     };
     query.addEventListener('change', grow);
     return () => query.removeEventListener('change', grow);
@@ -61,9 +67,7 @@ export function MobileMenu(props: MobileMenuProps) {
         heading={<Wordmark />}
         ground="paper"
         isOpen={isOpen}
-        onClose={() => {
-          setOpen(false);
-        }}
+        onClose={leave}
       >
         {/* The handler only watches what bubbles from links. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
@@ -71,7 +75,7 @@ export function MobileMenu(props: MobileMenuProps) {
           className="mobile-menu"
           aria-label={label}
           onClick={(event) => {
-            if ((event.target as Element).closest('a')) setOpen(false);
+            if ((event.target as Element).closest('a')) leave();
           }}
         >
           <ul>
@@ -109,8 +113,9 @@ export function MobileMenu(props: MobileMenuProps) {
               <Button
                 className="mobile-menu__panel"
                 onPress={() => {
-                  setOpen(false);
-                  openPanelFromMenu();
+                  openPanelFromMenu(() => {
+                    setOpen(false);
+                  });
                 }}
               >
                 {panel}

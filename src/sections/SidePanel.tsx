@@ -7,7 +7,7 @@ import { Drawer } from '../ui/Drawer.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import type { OutsideLink } from './Footer.tsx';
-import { forgetMenu, returnToMenu } from './panelReturn.ts';
+import { forgetMenu, replaceMenu, returnToMenu } from './panelReturn.ts';
 
 export type SidePanelProps = {
   /** Name of the button and of the dialog. */
@@ -35,6 +35,7 @@ export function SidePanel(props: SidePanelProps) {
         aria-label={label}
         aria-expanded={isOpen}
         onPress={() => {
+          replaceMenu();
           setOpen(true);
         }}
       >

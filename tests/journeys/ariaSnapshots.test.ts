@@ -4,15 +4,8 @@ import { settle } from '../../src/tools/audit/settle.ts';
 import { placeOf } from './ariaState.ts';
 import { actedStates } from './ariaStates.ts';
 import { expectStored, fileOf, told } from './ariaTree.ts';
-import {
-  bringToLife,
-  expect,
-  galleryParts,
-  galleryPath,
-  interactiveParts,
-  statesOf,
-  test,
-} from './gallery.ts';
+import { bringToLife, expect, interactiveParts, statesOf, test } from './gallery.ts';
+import { galleryParts, galleryPath } from './galleryRenderer.ts';
 import { large, small } from './shellParts.ts';
 
 /** What is round every page. */

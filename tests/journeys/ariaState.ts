@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { galleryParts, galleryPath } from './gallery.ts';
+import { galleryParts, galleryPath } from './galleryRenderer.ts';
 
 /** A state that a part only gets into when somebody acts. */
 export type ActedState = {

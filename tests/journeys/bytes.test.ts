@@ -17,7 +17,7 @@ for (const width of [390, 1440]) {
         const page = await context.newPage();
         const scripts = collectScripts(page);
         await page.goto(site.origin + path + hash, { waitUntil: 'networkidle' });
-        expect(scripts.length, `${path}: scripts`).toBeGreaterThan(0);
+        expect(scripts, path).toHaveLength(1);
         expect(
           await scriptBytes(page, scripts),
           `${path} ${id}: ${scripts.join(' ')}`,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultsOf, stops } from './demandsParts.ts';
 import { lookAtRing } from './focusRing.ts';
-import { serveGallery } from './galleryPages.ts';
+import { serveGallery } from './servedGallery.ts';
 import { large, shellParts, small } from './shellParts.ts';
 import { expect, test } from './site.ts';
 

@@ -1,23 +1,13 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { loadBuild } from '../../src/server/loadBuild.ts';
 import { addGallery } from '../../src/tools/audit/addGallery.ts';
 import { settle } from '../../src/tools/audit/settle.ts';
 import { startSite } from '../../src/tools/audit/startSite.ts';
 import { root } from '../../src/tools/root.ts';
+import { galleryParts, renderGallery } from './galleryRenderer.ts';
 import { expect, test as base } from './site.ts';
 
-const renderer = pathToFileURL(join(root, 'build/renderer.js')).href;
-
-type Gallery = { galleryParts: readonly string[]; renderGallery: (part: string) => string };
-
-const { galleryParts, renderGallery } = (await import(renderer)) as Gallery;
-
-/** The parts of the gallery by name; `galleryPath` leads to each. */
-export { galleryParts };
-
-/** Those of them that come to life when somebody reaches for them. */
+/** The parts of the gallery that come to life when somebody reaches for them. */
 export const interactiveParts = galleryParts.filter((part) =>
   renderGallery(part).includes('data-island='),
 );
@@ -26,11 +16,6 @@ export const interactiveParts = galleryParts.filter((part) =>
 export function statesOf(part: string): string[] {
   const sections = renderGallery(part).matchAll(/<section class="section" aria-label="([^"]+)"/gu);
   return Array.from(sections, ([, state = '']) => state);
-}
-
-/** The page with every state of a part. */
-export function galleryPath(part: string, dir: 'ltr' | 'rtl' = 'ltr'): string {
-  return `/gallery/${dir}/${part}`;
 }
 
 /** A test on the built site with the gallery among its pages. */

@@ -1,3 +1,5 @@
+import { settle } from './livePart.ts';
+import { recordExpanded } from './shellParts.ts';
 import { delayIslands, expect, test } from './site.ts';
 import { escaped, words } from './words.ts';
 
@@ -17,12 +19,13 @@ test.describe('on a slow network', () => {
     page,
   }) => {
     const question = page.getByRole('button', { name: second });
+    const changes = await recordExpanded(question);
     await question.click();
     await question.click();
     await question.click();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
-    await page.waitForTimeout(500);
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await settle(page.locator('[data-island="faq"]'));
+    expect(await changes()).toEqual(['true']);
     await expect(page.getByText(home.faq.items.cost.answer)).toBeVisible();
   });
 
@@ -31,9 +34,12 @@ test.describe('on a slow network', () => {
       page,
     }) => {
       const question = page.getByRole('button', { name: second });
+      const changes = await recordExpanded(question);
       await question.focus();
       await page.keyboard.press(key);
       await expect(question).toHaveAttribute('aria-expanded', 'true');
+      await settle(page.locator('[data-island="faq"]'));
+      expect(await changes()).toEqual(['true']);
       await expect(question).toBeFocused();
     });
   }
@@ -42,15 +48,15 @@ test.describe('on a slow network', () => {
     page,
   }) => {
     const question = page.getByRole('button', { name: second });
-    await question.scrollIntoViewIfNeeded();
+    const changes = await recordExpanded(question);
     await question.hover();
     await page.mouse.down();
-    await expect(
-      page.locator('[data-island="faq"] [data-react-aria-pressable]').first(),
-    ).toBeAttached();
-    await page.waitForTimeout(slow + 500);
+    await settle(page.locator('[data-island="faq"]'));
+    expect(await changes()).toEqual([]);
     await page.mouse.up();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await settle(page.locator('[data-island="faq"]'));
+    expect(await changes()).toEqual(['true']);
   });
 
   test('[hydration/text] text typed before hydration stays, with focus and caret', async ({
@@ -76,7 +82,7 @@ test.describe('on a slow network', () => {
     const native = page.locator('select');
     await native.focus();
     await native.selectOption(forms.quote.services.cloud);
-    await page.waitForTimeout(slow + 500);
+    await settle(page.locator('[data-island="quote-form"]'));
     await expect(native).toBeVisible();
     await page.keyboard.press('Tab');
     const button = page.locator('button[aria-haspopup="listbox"]');
@@ -103,10 +109,11 @@ test.describe('by touch', () => {
     await delayIslands(page, slow);
     await page.goto('/');
     const question = page.getByRole('button', { name: second });
+    const changes = await recordExpanded(question);
     await question.tap();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
-    await page.waitForTimeout(500);
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await settle(page.locator('[data-island="faq"]'));
+    expect(await changes()).toEqual(['true']);
   });
 });
 

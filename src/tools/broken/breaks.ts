@@ -58,7 +58,7 @@ export const breaks: readonly Break[] = [
     find: 'summary.current?.focus()',
     put: 'undefined',
     caughtBy: {
-      file: 'src/forms/QuoteForm.test.tsx',
+      file: 'src/forms/QuoteForm-mistakes.test.tsx',
       title: 'the mistakes take the focus and are not announced a second time',
     },
   },

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { fakeIntake } from './fakeIntake.ts';
+import { quoteDraftKey } from './quoteDraftKey.ts';
+import { testQuoteProps } from './testProps.ts';
+import {
+  choose,
+  contents,
+  field,
+  fillAndSend,
+  request,
+  show,
+  textFields,
+  write,
+} from './testQuoteForm.tsx';
+import { setUpForms } from './testRequestForm.ts';
+
+const { words } = testQuoteProps;
+
+setUpForms();
+
+test('a half-filled form is there again after a reload', async () => {
+  const { unmount } = show();
+  await write('name', request.name);
+  await choose(request.selectservice);
+  unmount();
+  show();
+  expect(contents()).toEqual({
+    name: request.name,
+    email: '',
+    mobile: '',
+    selectservice: request.selectservice,
+    message: '',
+  });
+});
+
+test('what stands in the form already is newer than the draft', () => {
+  sessionStorage.setItem(quoteDraftKey, JSON.stringify({ name: 'Old', message: 'Older' }));
+  show({ values: { name: 'New' } });
+  expect(field('name').value).toBe('New');
+  expect(field('message').value).toBe('Older');
+});
+
+test('a form that was sent leaves no draft', async () => {
+  const intake = fakeIntake();
+  const { unmount } = show();
+  await fillAndSend();
+  expect(sessionStorage.getItem(quoteDraftKey)).not.toBeNull();
+  await intake.answer(200);
+  expect(sessionStorage.getItem(quoteDraftKey)).toBeNull();
+  unmount();
+  show();
+  expect(field('name').value).toBe('');
+});
+
+test('a form emptied by hand leaves no draft', async () => {
+  show();
+  await write('name', request.name);
+  await userEvent.clear(field('name'));
+  expect(sessionStorage.getItem(quoteDraftKey)).toBeNull();
+});
+
+test.each(['not JSON', '"text"', '[1]', '{"name":7,"mobile":null}'])(
+  'a draft that is none of ours (%s) is passed over',
+  (draft) => {
+    sessionStorage.setItem(quoteDraftKey, draft);
+    show();
+    for (const name of textFields) expect(field(name).value).toBe('');
+  },
+);
+
+test('with storage switched off the form works all the same', async () => {
+  const refuse = (): never => {
+    throw new DOMException('Storage is switched off.', 'SecurityError');
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  }
+  const intake = fakeIntake();
+  show();
+  await fillAndSend();
+  await intake.answer(200);
+  expect(screen.getByRole('dialog', { name: words.thanks.heading })).toBeDefined();
+});

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { quoteFields } from '../contract/quote.ts';
+import { fakeIntake } from './fakeIntake.ts';
+import { testQuoteProps, testTitle } from './testProps.ts';
+import {
+  allMessages,
+  field,
+  fill,
+  fillAndSend,
+  service,
+  show,
+  textFields,
+  write,
+} from './testQuoteForm.tsx';
+import {
+  alertText,
+  send,
+  setUpForms,
+  statusText,
+  summary,
+  summaryTexts,
+} from './testRequestForm.ts';
+
+const { messages } = testQuoteProps;
+
+setUpForms();
+
+test('an empty form names all its mistakes at once, in the order of the form', async () => {
+  const intake = fakeIntake();
+  show();
+  await send();
+  expect(summaryTexts()).toEqual(allMessages);
+  expect(intake.posts).toEqual([]);
+});
+
+test('each mistake also stands at its field and is read with it', async () => {
+  show();
+  await send();
+  for (const name of textFields) {
+    const description = new RegExp(`Error: ?${messages[name].required}$`, 'u');
+    expect(screen.getByRole('textbox', { description })).toBe(field(name));
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+  }
+  const description = /Error: ?Please select a service\.$/u;
+  expect(screen.getByRole('button', { description })).toBe(service());
+});
+
+test('the mistakes take the focus and are not announced a second time', async () => {
+  show();
+  await send();
+  expect(document.activeElement).toBe(summary());
+  expect(alertText() + statusText()).toBe('');
+});
+
+test('submitting the same mistakes again brings the focus back to them', async () => {
+  show();
+  await send();
+  field('name').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(summary());
+});
+
+test.each(quoteFields)('the summary’s link about "%s" leads into the field', async (name) => {
+  show();
+  await send();
+  const link = within(summary()).getAllByRole('link')[quoteFields.indexOf(name)];
+  await userEvent.click(link ?? expect.fail('Expected a link for each mistake.'));
+  const target = name === 'selectservice' ? service() : field(name);
+  expect(document.activeElement).toBe(target);
+});
+
+test('the page’s title says that there is an error, until it is mended', async () => {
+  fakeIntake();
+  show();
+  await send();
+  expect(document.title).toBe(`Error: ${testTitle}`);
+  await fillAndSend();
+  expect(document.title).toBe(testTitle);
+});
+
+test('typing does not take a message away before the next attempt', async () => {
+  show();
+  await send();
+  await write('name', 'Asha');
+  expect(summaryTexts()).toEqual(allMessages);
+});
+
+test('the next attempt names only the mistakes that are left', async () => {
+  show();
+  await send();
+  await write('name', 'Asha');
+  await send();
+  expect(summaryTexts()).toEqual(allMessages.slice(1));
+  expect(field('name').hasAttribute('aria-invalid')).toBe(false);
+});
+
+test.each([
+  ['name', '   ', 'Name is required.'],
+  ['name', 'x'.repeat(201), messages.name['too-long']],
+  ['email', 'asha', 'Please enter a valid email address.'],
+  ['email', 'a sha@example.com', 'Please enter a valid email address.'],
+  ['email', 'asha@example', 'Please enter a valid email address.'],
+  ['email', `${'x'.repeat(250)}@example.com`, messages.email['too-long']],
+  ['mobile', '987654321', 'Please enter a valid 10-digit phone number.'],
+  ['mobile', '98765432101', 'Please enter a valid 10-digit phone number.'],
+  ['mobile', '98765 43210', 'Please enter a valid 10-digit phone number.'],
+  ['message', ' \n ', 'Message is required.'],
+  ['message', 'x'.repeat(5001), messages.message['too-long']],
+] as const)('a wrong %s is the only mistake named (%#)', async (name, text, message) => {
+  const intake = fakeIntake();
+  show();
+  await fill({ [name]: text });
+  await send();
+  expect(summaryTexts()).toEqual([message]);
+  expect(intake.posts).toEqual([]);
+});

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeIntake } from './fakeIntake.ts';
+import { testQuoteProps, testTitle } from './testProps.ts';
+import { contents, field, fillAndSend, refused, request, show, write } from './testQuoteForm.tsx';
+import { alertText, send, setUpForms, statusText, summaryTexts } from './testRequestForm.ts';
+
+const { words } = testQuoteProps;
+
+setUpForms();
+
+function comeBack(persisted: boolean): void {
+  act(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  });
+}
+
+test('a page frozen while sending comes back with a failure and can send again', async () => {
+  const intake = fakeIntake();
+  show();
+  await fillAndSend();
+  comeBack(true);
+  expect(alertText()).toContain(words.failed);
+  expect(contents()).toEqual(request);
+  await send();
+  expect(intake.posts).toHaveLength(2);
+  expect(intake.posts[1]).toEqual(intake.posts[0]);
+});
+
+test('the late end of a frozen attempt does not end the new one', async () => {
+  const intake = fakeIntake();
+  show();
+  await fillAndSend();
+  comeBack(true);
+  await send();
+  await intake.answer(500);
+  expect(statusText()).toBe(words.sending);
+  expect(alertText()).toBe('');
+  await send();
+  expect(intake.posts).toHaveLength(2);
+});
+
+test('a page that was never frozen goes on sending', async () => {
+  fakeIntake();
+  show();
+  await fillAndSend();
+  comeBack(false);
+  expect(alertText()).toBe('');
+  expect(statusText()).toBe(words.sending);
+});
+
+test('a page that comes back without having sent anything is as it was', async () => {
+  show();
+  comeBack(true);
+  expect(alertText()).toBe('');
+});
+
+test('what a refused post without a script held is still there, with what is wrong', () => {
+  show(refused);
+  expect(contents()).toEqual({ ...request, mobile: '98765' });
+  expect(summaryTexts()).toEqual(['Please enter a valid 10-digit phone number.']);
+  expect(field('mobile').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a refused post that is mended is sent', async () => {
+  const intake = fakeIntake();
+  show(refused);
+  await write('mobile', request.mobile);
+  await send();
+  expect(intake.posts.map((post) => post.body)).toEqual([request]);
+});
+
+test('the title of a refused post loses its error once the form is mended', async () => {
+  fakeIntake();
+  document.title = words.errorTitle;
+  show(refused);
+  await write('mobile', request.mobile);
+  await send();
+  expect(document.title).toBe(testTitle);
+});

@@ -1,0 +1,92 @@
+import { render } from '@testing-library/react';
+import { QuoteForm, type QuoteFormProps } from './QuoteForm.tsx';
+import { testQuoteProps, testTitle } from './testProps.ts';
+import { chooseFrom, listButton, send, textField, writeInto } from './testRequestForm.ts';
+
+const { words } = testQuoteProps;
+
+/** A request that every rule accepts. */
+export const request = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  selectservice: 'Mobile Applications',
+  message: 'Please call.',
+};
+
+/** The labels of the text fields, in the order of the form. */
+const textLabels = {
+  name: words.name,
+  email: words.email,
+  mobile: words.mobile,
+  message: words.message,
+};
+
+export type TextField = keyof typeof textLabels;
+
+export const textFields = Object.keys(textLabels) as TextField[];
+
+/** What an empty form complains about, in its order. */
+export const allMessages = [
+  'Name is required.',
+  'Email is required.',
+  'Phone number is required.',
+  'Please select a service.',
+  'Message is required.',
+];
+
+/** The form as it comes back from a refused post without a script. */
+export const refused: Partial<QuoteFormProps> = {
+  values: { ...request, mobile: '98765', selectservice: 'uiux' },
+  errors: { mobile: 'invalid' },
+};
+
+export function show(props: Partial<QuoteFormProps> = {}) {
+  return render(
+    <main>
+      <h2>{testTitle}</h2>
+      <QuoteForm {...testQuoteProps} {...props} />
+    </main>,
+  );
+}
+
+export function field(name: TextField): HTMLInputElement {
+  return textField(textLabels[name]);
+}
+
+export function service(): HTMLElement {
+  return listButton(words.service);
+}
+
+/** What the visitor sees in every field. */
+export function contents(): Record<TextField | 'selectservice', string | null> {
+  return {
+    name: field('name').value,
+    email: field('email').value,
+    mobile: field('mobile').value,
+    selectservice: service().textContent,
+    message: field('message').value,
+  };
+}
+
+export function write(name: TextField, text: string): Promise<void> {
+  return writeInto(field(name), text);
+}
+
+export function choose(label: string): Promise<void> {
+  return chooseFrom(service(), label);
+}
+
+/** Fills the form in, except where an empty text is asked for. */
+export async function fill(changes: Partial<Record<TextField, string>> = {}): Promise<void> {
+  for (const name of textFields) {
+    const text = changes[name] ?? request[name];
+    if (text !== '') await write(name, text);
+  }
+  await choose(request.selectservice);
+}
+
+export async function fillAndSend(): Promise<void> {
+  await fill();
+  await send();
+}

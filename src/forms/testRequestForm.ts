@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { testQuoteProps, testTitle } from './testProps.ts';
+
+/** The words that every form has. */
+const { words } = testQuoteProps;
+
+/** Gives each test of the file a page with a title, and takes away what the last one left. */
+export function setUpForms(): void {
+  beforeEach(() => {
+    document.title = testTitle;
+    // jsdom lays nothing out and so cannot scroll.
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    sessionStorage.clear();
+  });
+}
+
+/** The required text field with this label. */
+export function textField(label: string): HTMLInputElement {
+  return screen.getByRole('textbox', { name: `${label} ${words.required}` });
+}
+
+/** The button of a list, also while a dialog lies over it. */
+export function listButton(label: string): HTMLElement {
+  return screen.getByRole('button', { name: new RegExp(label, 'u'), hidden: true });
+}
+
+export function submitButton(): HTMLElement {
+  return document.querySelector<HTMLElement>('button[type=submit]') ?? expect.fail('No submit.');
+}
+
+/** What the urgent region has been given to announce. */
+export function alertText(): string {
+  return screen.getByRole('alert', { hidden: true }).textContent;
+}
+
+/** What polite regions have been given to announce. */
+export function statusText(): string {
+  const regions = screen.getAllByRole('status', { hidden: true });
+  return regions.map((region) => region.textContent).join('');
+}
+
+/** The box that names all mistakes. */
+export function summary(): HTMLElement {
+  return screen.getByRole('group', { name: words.summary });
+}
+
+export function summaryTexts(): (string | null)[] {
+  return within(summary())
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+}
+
+/** Replaces what stands in a field, at once as pasting does. */
+export async function writeInto(control: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(control);
+  await userEvent.click(control);
+  await userEvent.paste(text);
+}
+
+/** Opens a list and takes one of its options. */
+export async function chooseFrom(button: HTMLElement, label: string): Promise<void> {
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('option', { name: label }));
+}
+
+export function send(): Promise<void> {
+  return userEvent.click(submitButton());
+}

@@ -1,0 +1,86 @@
+import { islandSources, type IslandName } from '../../src/islands/sources.ts';
+import { earlyParts } from './earlyParts.ts';
+import { serveGallery } from './servedGallery.ts';
+import { holdScripts } from './heldScripts.ts';
+import { settle } from './livePart.ts';
+import { activations } from './shellParts.ts';
+import { expect, test } from './site.ts';
+
+for (const name of Object.keys(islandSources) as IslandName[]) {
+  const { path, viewport, button, prepare, record, brings, focus } = earlyParts[name];
+
+  for (const { way, hasTouch, activate } of activations) {
+    test.describe(`${name} by ${way}`, () => {
+      test.use({ viewport, hasTouch });
+
+      test('looks ready before its script, and acts on the first press once that is there', async ({
+        page,
+      }) => {
+        const scripts = await holdScripts(page);
+        await serveGallery(page);
+        await page.goto(path);
+        const part = page.locator(`[data-island="${name}"]`);
+        const pressed = await button(part).elementHandle();
+        await expect(button(part)).toBeVisible();
+        await expect(button(part)).toBeEnabled();
+        await expect(button(part)).toHaveAccessibleName(/./u);
+        await prepare?.(part);
+        const outcome = await record(page, part);
+        await activate(button(part));
+        await scripts.isAsked;
+        await expect(button(part)).toBeFocused();
+        expect(await outcome()).toEqual([]);
+
+        scripts.release();
+        await expect.poll(outcome).toEqual(brings);
+        await settle(part);
+        expect(await outcome()).toEqual(brings);
+        await expect(page).toHaveURL(path);
+        if (focus) await expect(focus(page)).toBeFocused();
+        else expect(await pressed?.evaluate((node) => node === document.activeElement)).toBe(true);
+      });
+    });
+  }
+
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('takes three impatient presses before its script for one', async ({ page }) => {
+      const scripts = await holdScripts(page);
+      await serveGallery(page);
+      await page.goto(path);
+      const part = page.locator(`[data-island="${name}"]`);
+      await prepare?.(part);
+      const outcome = await record(page, part);
+      await button(part).click({ clickCount: 3 });
+      await scripts.isAsked;
+      scripts.release();
+      await expect.poll(outcome).toEqual(brings);
+      await settle(part);
+      expect(await outcome()).toEqual(brings);
+    });
+
+    test('keeps the focus on what has it when its script arrives', async ({ page }) => {
+      const scripts = await holdScripts(page);
+      await serveGallery(page);
+      await page.goto(path);
+      const part = page.locator(`[data-island="${name}"]`);
+      const stops = part.locator(':is(a[href], button, input, textarea):visible');
+      await stops.last().focus();
+      const stop = await page.evaluateHandle(() => document.activeElement);
+      expect(await part.evaluate((element, node) => element.contains(node), stop)).toBe(true);
+      const focused = await page.evaluateHandle(() => {
+        const moves: string[] = [];
+        document.addEventListener('focusout', ({ target }) => {
+          moves.push((target as Element).outerHTML);
+        });
+        return moves;
+      });
+      await scripts.isAsked;
+      scripts.release();
+      await settle(part);
+      expect(await stop.evaluate((node) => node === document.activeElement)).toBe(true);
+      expect(await focused.jsonValue()).toEqual([]);
+    });
+  });
+}

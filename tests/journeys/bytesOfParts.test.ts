@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { islandSources, type IslandName } from '../../src/islands/sources.ts';
+import { root } from '../../src/tools/root.ts';
+import { earlyParts } from './earlyParts.ts';
+import { galleryParts, galleryPath, renderGallery } from './galleryRenderer.ts';
+import { serveGallery } from './servedGallery.ts';
+import { settle } from './livePart.ts';
+import { collectScripts } from './scriptBytes.ts';
+import { expect, pages, test } from './site.ts';
+
+/** The largest the stylesheet may be, compressed, and the heading font, which is already. */
+const budgets = { style: 8000, font: 12_000 };
+
+/** Every page as it is sent: the published ones, and a page for each part of the gallery. */
+const documents = [
+  ...pages.map(({ path, file }) => ({ path, html: readDist(file) })),
+  ...galleryParts.map((part) => ({ path: galleryPath(part), html: renderGallery(part) })),
+];
+
+function readDist(file: string): string {
+  return readFileSync(join(root, 'dist', file), 'utf8');
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, found = '']) => found);
+}
+
+/** A script of the build and every script it cannot run without. */
+function closureOf(address: string, found = new Set<string>()): Set<string> {
+  if (found.has(address)) return found;
+  found.add(address);
+  const imports = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/gu;
+  for (const name of matches(readDist(address), imports)) closureOf(`/assets/${name}`, found);
+  return found;
+}
+
+/** The islands of a document, by name and with the scripts that each says it needs. */
+function islandsOf(html: string): { name: IslandName; scripts: string[] }[] {
+  return Array.from(
+    html.matchAll(/data-island="([^"]+)"[^>]*data-scripts="([^"]*)"/gu),
+    ([, name, scripts = '']) => ({ name: name as IslandName, scripts: scripts.split(' ') }),
+  );
+}
+
+function componentOf(name: IslandName): string {
+  return /(\w+)\.tsx$/u.exec(islandSources[name])?.[1] ?? '';
+}
+
+test('every part names all scripts it needs and no other', () => {
+  const seen = new Set<IslandName>();
+  for (const { path, html } of documents) {
+    for (const { name, scripts } of islandsOf(html)) {
+      seen.add(name);
+      const own = scripts.filter((script) => script.startsWith(`/assets/${componentOf(name)}-`));
+      const core = scripts.filter((script) => script.startsWith('/assets/hydrate-'));
+      expect([own.length, core.length], `${path} ${name}`).toEqual([1, 1]);
+      const needed = [...core, ...own].flatMap((script) => [...closureOf(script)]);
+      expect(new Set(scripts), `${path} ${name}`).toEqual(new Set(needed));
+    }
+  }
+  expect([...seen].toSorted()).toEqual(Object.keys(islandSources).toSorted());
+});
+
+test('beyond the shared entry no page names a script of a part that is not on it', () => {
+  for (const { path, html } of documents) {
+    const [entry, ...others] = matches(html, /<script[^>]+src="([^"]+)"/gu);
+    expect(others, path).toEqual([]);
+    const named = matches(html, /(\/assets\/[^"'\s]+\.js)\b/gu);
+    const used = islandsOf(html).flatMap(({ scripts }) => scripts);
+    expect(new Set(named), path).toEqual(new Set([entry, ...used]));
+  }
+});
+
+test('no part of the gallery fetches more than the entry before somebody reaches for it', async ({
+  page,
+}) => {
+  await serveGallery(page);
+  let asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  for (const part of galleryParts) {
+    asked = [];
+    // The entry has run when the page has loaded: what it asks for by itself, it has asked for.
+    await page.goto(galleryPath(part));
+    expect(asked, part).toEqual([expect.stringContaining('/assets/browser-')]);
+  }
+});
+
+for (const name of Object.keys(islandSources) as IslandName[]) {
+  const { path, viewport, button } = earlyParts[name];
+
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('fetches, once reached for, the scripts it names and no other', async ({ page }) => {
+      await serveGallery(page);
+      await page.goto(path);
+      const part = page.locator(`[data-island="${name}"]`);
+      const scripts = collectScripts(page);
+      await button(part).focus();
+      await settle(part);
+      const fetched = scripts.map((script) => new URL(script).pathname);
+      expect(fetched.toSorted()).toEqual(
+        ((await part.getAttribute('data-scripts')) ?? '').split(' ').toSorted(),
+      );
+    });
+  });
+}
+
+test('the stylesheet and the heading font of every page stay small', () => {
+  for (const { path, html } of documents) {
+    const [style = '', ...others] = matches(html, /<link rel="stylesheet" href="([^"]+)"/gu);
+    expect(others, path).toEqual([]);
+    const { length } = readFileSync(join(root, 'dist', `${style}.br`));
+    expect(length, path).toBeLessThan(budgets.style);
+    const fonts = matches(readDist(style), /url\("?([^")]+\.woff2)"?\)/gu);
+    expect(fonts, path).toHaveLength(1);
+    for (const font of fonts) {
+      expect(readFileSync(join(root, 'dist', font)).length, font).toBeLessThan(budgets.font);
+    }
+  }
+});

@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SubmissionKind } from '../../src/contract/intake.ts';
+import type { IslandName } from '../../src/islands/sources.ts';
+import { fillIn, filled, recordPosts } from './earlyForms.ts';
+import { large, recordExpanded, small } from './shellParts.ts';
+import { words } from './words.ts';
+
+/** What somebody does first to an interactive part, and what has to come of it, once. */
+export type EarlyPart = {
+  /** A page that has it; the gallery where no page does yet. */
+  path: string;
+  viewport: typeof large;
+  /** What is pressed. */
+  button: (part: Locator) => Locator;
+  /** What is done before, so that the press does something. */
+  prepare?: (part: Locator) => Promise<void>;
+  /** Watches from now on; the function returned lists what presses have brought about. */
+  record: (page: Page, part: Locator) => Promise<() => Promise<unknown[]>>;
+  brings: unknown[];
+  /** What has the focus afterwards, if not what was pressed. */
+  focus?: (page: Page) => Locator;
+};
+
+const { quote } = words('en', 'forms');
+const first = (part: Locator) => part.locator('button').first();
+const submit = (part: Locator) => part.locator('button[type="submit"]');
+const inDialog = (page: Page) => page.getByRole('dialog').locator('button').first();
+
+/** A part whose button says whether it is open. */
+const opener = {
+  button: first,
+  record: (_: Page, part: Locator) => recordExpanded(first(part)),
+  brings: ['true'],
+};
+
+const form = (kind: SubmissionKind) => ({
+  button: submit,
+  prepare: fillIn,
+  record: (page: Page) => recordPosts(page, kind),
+  brings: [filled[kind]],
+});
+
+/** Every interactive part. One without a row fails the type check, and its test. */
+export const earlyParts: Record<IslandName, EarlyPart> = {
+  carousel: {
+    path: '/gallery/ltr/carousel',
+    viewport: large,
+    button: (part) => part.locator('.carousel__buttons button').last(),
+    record: (_, part) => recordWords(part.getByRole('status')),
+    brings: ['Slides 2 to 4 of 5'],
+  },
+  'consultation-form': {
+    ...form('consultation'),
+    path: '/gallery/ltr/consultation-form',
+    viewport: large,
+  },
+  faq: {
+    path: '/',
+    viewport: large,
+    button: (part) => part.locator('button').nth(1),
+    record: (_, part) => recordExpanded(part.locator('button').nth(1)),
+    brings: ['true'],
+  },
+  'mobile-menu': { ...opener, path: '/', viewport: small, focus: inDialog },
+  'newsletter-form': { ...form('newsletter'), path: '/contact-us', viewport: large },
+  'quote-form': {
+    ...form('quote'),
+    path: '/contact-us',
+    viewport: large,
+    focus: (page) => page.getByRole('dialog', { name: quote.thanks.heading }),
+  },
+  'service-menu': { ...opener, path: '/', viewport: large },
+  'side-panel': { ...opener, path: '/', viewport: large, focus: inDialog },
+};
+
+/** Lists what an element comes to say from now on. */
+async function recordWords(element: Locator): Promise<() => Promise<string[]>> {
+  const said = await element.evaluateHandle((region) => {
+    const list: string[] = [];
+    new MutationObserver(() => {
+      list.push(region.textContent);
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+    return list;
+  });
+  return () => said.jsonValue();
+}
