@@ -24,7 +24,7 @@ export function ContactWays(props: { heading: string; newTab: string; ways: read
           <li key={id} className="ways__item">
             {icon}
             <h3>{name}</h3>
-            <p className="ways__note">{note}</p>
+            <p className="soft">{note}</p>
             <a
               href={href}
               target={opensTab ? '_blank' : undefined}

@@ -24,7 +24,7 @@ type Props = {
 export function Drawer({ label, close, heading, ground, isOpen, onClose, children }: Props) {
   return (
     <ModalOverlay
-      className="drawer-backdrop"
+      className="backdrop"
       isOpen={isOpen}
       isDismissable
       onOpenChange={(open) => {

@@ -19,7 +19,7 @@ type Props = {
 export function MessageDialog({ heading, text, close, isOpen, onClose }: Props) {
   return (
     <ModalOverlay
-      className="dialog-backdrop"
+      className="backdrop dialog-backdrop"
       isOpen={isOpen}
       isDismissable
       onOpenChange={(open) => {
