@@ -36,7 +36,9 @@ export function MessageDialog({ heading, text, close, isOpen, onClose }: Props) 
               {heading}
             </Heading>
             <p>{text}</p>
-            <Button onPress={onClose}>{close}</Button>
+            <Button onPress={onClose} hasArrow={false}>
+              {close}
+            </Button>
           </div>
         </Dialog>
       </Modal>
