@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { hydrateSource, islandSources } from './src/islands/sources.ts';
 import { builtAssets } from './src/tools/vite/builtAssets.ts';
+import { compactStyles } from './src/tools/vite/compactStyles.ts';
 import { developmentPages } from './src/tools/vite/developmentPages.ts';
 import { reactAriaStrings } from './src/tools/vite/reactAriaStrings.ts';
 
@@ -12,13 +13,12 @@ const reactAria = [/^react-aria/u, /^react-stately/u];
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), reactAriaStrings(), builtAssets(), developmentPages()],
+  plugins: [react(), reactAriaStrings(), compactStyles(), builtAssets(), developmentPages()],
   envPrefix: ['VITE_', 'INTAKE_ORIGIN', 'SITE_ORIGIN'],
   builder: {},
   build: {
     target: 'es2023',
-    // What every engine has had since spring 2024: nesting and light-dark() stay as written.
-    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    cssMinify: false,
     assetsInlineLimit: 0,
     modulePreload: false,
     reportCompressedSize: false,

@@ -76,7 +76,7 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
           isNativelyRequired
           isDisabled={isSending}
         />
-        <Button type="submit" isDisabled={isSending}>
+        <Button type="submit" isDisabled={isSending} hasArrow={false}>
           {isSending ? words.sending : words.submit}
         </Button>
       </div>

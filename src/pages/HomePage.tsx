@@ -75,7 +75,7 @@ export function HomePage() {
           callToAction={
             <>
               <h3 className="card__call">{t(($) => $.journey.heading)}</h3>
-              <p>{t(($) => $.journey.text)}</p>
+              <p className="soft">{t(($) => $.journey.text)}</p>
               <ButtonLink href={quoteForm}>{t(($) => $.journey.action)}</ButtonLink>
             </>
           }

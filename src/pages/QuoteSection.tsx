@@ -23,7 +23,9 @@ export function QuoteSection({ variant }: { variant: 'home' | 'contact' }) {
         <h2 id="quote-heading">
           {isContact ? t(($) => $.quote.contactHeading) : t(($) => $.quote.heading)}
         </h2>
-        <p className="lead">{isContact ? t(($) => $.quote.contactLead) : t(($) => $.quote.lead)}</p>
+        <p className="lead soft">
+          {isContact ? t(($) => $.quote.contactLead) : t(($) => $.quote.lead)}
+        </p>
         {!isContact && (
           <dl className="quote__contacts">
             <div>

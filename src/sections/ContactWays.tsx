@@ -1,5 +1,5 @@
-import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
 
 type Way = {
   id: string;
@@ -24,21 +24,14 @@ export function ContactWays(props: { heading: string; newTab: string; ways: read
           <li key={id} className="ways__item">
             {icon}
             <h3>{name}</h3>
-            <p className="ways__note">{note}</p>
-            <a
-              href={href}
-              target={opensTab ? '_blank' : undefined}
-              rel={opensTab ? 'noopener noreferrer' : undefined}
-            >
-              {isCode ? <bdi dir="ltr">{text}</bdi> : text}
-              {opensTab && (
-                <>
-                  {' '}
-                  <ExternalLink />
-                  <span className="visually-hidden">({newTab})</span>
-                </>
-              )}
-            </a>
+            <p className="soft">{note}</p>
+            {opensTab ? (
+              <NewTabLink href={href} newTab={newTab}>
+                {text}
+              </NewTabLink>
+            ) : (
+              <a href={href}>{isCode ? <bdi dir="ltr">{text}</bdi> : text}</a>
+            )}
           </li>
         ))}
       </ul>

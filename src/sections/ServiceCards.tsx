@@ -22,7 +22,7 @@ export function ServiceCards({ cards, callToAction }: Props) {
           <h3 className="card__title">
             <TextLink item={card} />
           </h3>
-          <p className="card__text">{card.text}</p>
+          <p className="soft">{card.text}</p>
           <p className="card__more">
             {card.count}
             {card.href !== undefined && <ArrowRight className="mirrored" />}

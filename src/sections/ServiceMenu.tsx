@@ -79,7 +79,7 @@ export function ServiceMenu({ label, isCurrent, overview, size, groups }: Servic
           <ul className="service-menu__groups">
             {groups.map((group, index) => (
               <li key={group.id}>
-                <div className="service-menu__cloth" data-ground="night">
+                <div data-ground="night">
                   <Cloth
                     family={index + 1}
                     columns={32}

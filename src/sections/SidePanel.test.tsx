@@ -90,7 +90,7 @@ const waysOut: readonly [string, () => Promise<unknown>][] = [
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Shut' }))],
   [
     'a click beside it',
-    () => userEvent.click(document.querySelector('.drawer-backdrop') ?? document.body),
+    () => userEvent.click(document.querySelector('.backdrop') ?? document.body),
   ],
 ];
 

@@ -44,6 +44,7 @@ export function SidePanel(props: SidePanelProps) {
       <Drawer
         label={label}
         close={close}
+        picture={<Cloth family={6} columns={16} rows={6} picks={[5]} />}
         heading={<Wordmark />}
         ground="night"
         isOpen={isOpen}
@@ -65,7 +66,6 @@ export function SidePanel(props: SidePanelProps) {
             document.getElementById(link.hash.slice(1))?.setAttribute('tabindex', '-1');
           }}
         >
-          <Cloth family={6} columns={32} rows={6} fit="slice" />
           <p className="side-panel__tagline">{tagline}</p>
           <ul className="side-panel__contacts">
             <li>

@@ -21,8 +21,8 @@ export function Testimonials({ heading, quotes, stars, rating }: Props) {
                   <p>{quote.text}</p>
                 </blockquote>
                 <figcaption>
-                  <span className="testimonial__name">{quote.name}</span>
-                  <span className="testimonial__company">{quote.company}</span>
+                  <b>{quote.name}</b>
+                  <span className="soft">{quote.company}</span>
                   <Rating stars={stars} label={rating} />
                 </figcaption>
               </figure>

@@ -31,7 +31,7 @@ export function UtilityBar({ pause, place, language, languages }: Props) {
         </svg>
         {pause}
       </button>
-      <p className="utility__place">{place}</p>
+      <p className="utility__place soft">{place}</p>
       <nav className="utility__languages" aria-label={language}>
         <Languages />
         <ul>

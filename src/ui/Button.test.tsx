@@ -55,3 +55,9 @@ test('the main button is told from the second one', () => {
   const variants = screen.getAllByRole('button').map((button) => button.dataset['variant']);
   expect(variants).toEqual(['main', 'second']);
 });
+
+test('a button that leads nowhere shows no arrow', () => {
+  const { container } = render(<Button hasArrow={false}>Close</Button>);
+  screen.getByRole('button', { name: 'Close' });
+  expect(container.querySelector('svg')).toBeNull();
+});

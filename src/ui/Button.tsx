@@ -8,10 +8,18 @@ type Props = Pick<ButtonProps, 'type' | 'onPress' | 'isDisabled'> & {
   variant?: 'main' | 'second';
   /** Work is going on: the button stays focusable and says that it does nothing now. */
   isBusy?: boolean;
+  /** Off where pressing leads to nothing new: closing, or a word beside its only field. */
+  hasArrow?: boolean;
 };
 
 /** A button that does something here; for going somewhere use {@link ButtonLink}. */
-export function Button({ children, variant = 'main', isBusy = false, ...props }: Props) {
+export function Button({
+  children,
+  variant = 'main',
+  isBusy = false,
+  hasArrow = true,
+  ...props
+}: Props) {
   return (
     <AriaButton
       {...props}
@@ -21,7 +29,7 @@ export function Button({ children, variant = 'main', isBusy = false, ...props }:
       )}
     >
       {children}
-      <ArrowRight className="mirrored" />
+      {hasArrow && <ArrowRight className="mirrored" />}
     </AriaButton>
   );
 }

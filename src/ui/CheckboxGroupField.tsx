@@ -68,9 +68,7 @@ export function CheckboxGroupField(props: Props) {
 function Option({ option, id }: { option: CheckboxOption; id: string | undefined }) {
   return (
     <>
-      {option.divider !== undefined && (
-        <span className="checkboxes__divider">{option.divider}</span>
-      )}
+      {option.divider !== undefined && <span className="soft">{option.divider}</span>}
       <Checkbox
         value={option.value}
         className="checkbox"

@@ -90,7 +90,7 @@ const waysOut: readonly [string, () => Promise<unknown>][] = [
   ['Enter on its button', () => userEvent.keyboard('{Enter}')],
   [
     'a click beside it',
-    () => userEvent.click(document.querySelector('.drawer-backdrop') ?? document.body),
+    () => userEvent.click(document.querySelector('.backdrop') ?? document.body),
   ],
 ];
 

@@ -9,6 +9,8 @@ type Props = {
   label: string;
   /** Name of the close button. */
   close: string;
+  /** Stands above everything, decoration. */
+  picture?: ReactNode;
   /** Stands beside the close button. */
   heading: ReactNode;
   ground: 'paper' | 'night';
@@ -21,10 +23,11 @@ type Props = {
  * A modal panel at the inline end of the window. The close button takes the focus; Escape and
  * a click beside it close it as well; the focus goes back to where it was.
  */
-export function Drawer({ label, close, heading, ground, isOpen, onClose, children }: Props) {
+export function Drawer(props: Props) {
+  const { label, close, picture, heading, ground, isOpen, onClose, children } = props;
   return (
     <ModalOverlay
-      className="drawer-backdrop"
+      className="backdrop"
       isOpen={isOpen}
       isDismissable
       onOpenChange={(open) => {
@@ -33,6 +36,7 @@ export function Drawer({ label, close, heading, ground, isOpen, onClose, childre
     >
       <Modal className="drawer-frame">
         <Dialog className="drawer" aria-label={label} data-ground={ground}>
+          {picture}
           <div className="drawer__top">
             {heading}
             {/* A dialog is where the reader is taken: to its way out first. */}

@@ -79,7 +79,7 @@ const waysOut: readonly [string, () => Promise<unknown>][] = [
   ],
   [
     'a click beside it',
-    () => userEvent.click(document.querySelector('.dialog-backdrop') ?? document.body),
+    () => userEvent.click(document.querySelector('.backdrop') ?? document.body),
   ],
 ];
 

@@ -19,7 +19,7 @@ type Props = {
 export function MessageDialog({ heading, text, close, isOpen, onClose }: Props) {
   return (
     <ModalOverlay
-      className="dialog-backdrop"
+      className="backdrop dialog-backdrop"
       isOpen={isOpen}
       isDismissable
       onOpenChange={(open) => {
@@ -36,7 +36,9 @@ export function MessageDialog({ heading, text, close, isOpen, onClose }: Props) 
               {heading}
             </Heading>
             <p>{text}</p>
-            <Button onPress={onClose}>{close}</Button>
+            <Button onPress={onClose} hasArrow={false}>
+              {close}
+            </Button>
           </div>
         </Dialog>
       </Modal>

@@ -7,8 +7,8 @@ type Props = { href: string; newTab: string; children: ReactNode };
 export function NewTabLink({ href, newTab, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {children} <ExternalLink />
-      <span className="visually-hidden">({newTab})</span>
+      {children}
+      <ExternalLink /> <span className="visually-hidden">({newTab})</span>
     </a>
   );
 }

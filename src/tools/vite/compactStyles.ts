@@ -1,0 +1,138 @@
+import { transform } from 'lightningcss';
+import {
+  parse,
+  type ChildNode,
+  type Container,
+  type Declaration,
+  type Root,
+  type Rule,
+} from 'postcss';
+import type { Plugin } from 'vite';
+
+/**
+ * What every engine has had since spring 2024: nesting and light-dark() stay as written.
+ * A browser's version is its major one in the upper half of the number.
+ */
+const targets = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) };
+
+/** Characters up to which repeating a value takes no more room than repeating a name. */
+const longestConstant = 40;
+
+/**
+ * Minifies the stylesheet of a build, then makes it easier to compress, about 5 % of what a
+ * visitor loads. Takes the place of Vite's own minifier, which would undo the order.
+ */
+export function compactStyles(): Plugin {
+  return {
+    name: 'techeon:compact-styles',
+    apply: 'build',
+    transform: (css, id) => (id.endsWith('.css') ? compactStylesheet(css, id) : undefined),
+  };
+}
+
+/** A stylesheet that means the same in fewer bytes, brotli's above all. */
+export function compactStylesheet(css: string, filename = 'styles.css'): string {
+  const source = parse(css);
+  inlineConstants(source);
+  const code = Buffer.from(source.toString());
+  const sheet = parse(transform({ filename, code, minify: true, targets }).code.toString());
+  shortenNames(sheet);
+  sortDeclarations(sheet);
+  dropNestingSelectors(sheet);
+  return sheet.toString();
+}
+
+/** Puts short values that nothing overrides in place of their names. */
+function inlineConstants(sheet: Root): void {
+  const declared = Map.groupBy(customProperties(sheet), ({ prop }) => prop);
+  const constants = new Map<string, string>();
+  for (const [name, [first, ...others]] of declared) {
+    if (first === undefined || others.length > 0 || !isConstant(first)) continue;
+    constants.set(`var(${name})`, first.value);
+    first.remove();
+  }
+  sheet.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\(--[\w-]+\)/gu,
+      (use) => constants.get(use) ?? use,
+    );
+  });
+}
+
+function isConstant({ parent, value }: Declaration): boolean {
+  const isForAll = parent?.type === 'rule' && (parent as Rule).selector === ':root';
+  return (
+    isForAll &&
+    parent.parent?.type === 'root' &&
+    value.length <= longestConstant &&
+    !value.includes('var(')
+  );
+}
+
+function customProperties(sheet: Root): Declaration[] {
+  const found: Declaration[] = [];
+  sheet.walkDecls(/^--/u, (declaration) => {
+    found.push(declaration);
+  });
+  return found;
+}
+
+/** Renames the custom properties that the stylesheet sets; those that scripts set keep theirs. */
+function shortenNames(sheet: Root): void {
+  const names = new Map<string, string>();
+  sheet.walkDecls(/^--/u, ({ prop }) => {
+    if (!names.has(prop)) names.set(prop, `--${names.size.toString(36)}`);
+  });
+  sheet.walkDecls((declaration) => {
+    const shorten = (text: string) => text.replace(/--[\w-]+/gu, (name) => names.get(name) ?? name);
+    declaration.prop = shorten(declaration.prop);
+    declaration.value = shorten(declaration.value).replace(
+      /("[^"]*")| ?([,/]) /gu,
+      (_, quoted, mark) => quoted ?? mark,
+    );
+  });
+}
+
+/**
+ * One order everywhere, so that rules repeat each other. Properties with the same first word
+ * keep theirs, because one of them may be the shorthand of the other.
+ */
+function sortDeclarations(container: Container): void {
+  const sorted: ChildNode[] = [];
+  let run: Declaration[] = [];
+  const flush = () => {
+    sorted.push(...run.toSorted((one, other) => compare(firstWord(one), firstWord(other))));
+    run = [];
+  };
+  for (const node of container.nodes ?? []) {
+    if (node.type === 'decl') {
+      run.push(node);
+    } else {
+      flush();
+      sorted.push(node);
+      if ('nodes' in node) sortDeclarations(node as Container);
+    }
+  }
+  flush();
+  container.nodes = sorted;
+}
+
+/** `gap` and `row-gap` are the one shorthand whose longhands begin with another word. */
+function firstWord({ prop }: Declaration): string {
+  return /^(?:row-|column-)?gap$/u.test(prop) ? 'gap' : (/^-*[^-]*/u.exec(prop)?.[0] ?? prop);
+}
+
+/** By code point: the same on every machine. */
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+/** `& a` is `a` in a nested rule. */
+function dropNestingSelectors(sheet: Root): void {
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === 'root') return;
+    rule.selectors = rule.selectors.map((selector) =>
+      selector.lastIndexOf('&') === 0 ? selector.replace(/^&(?: |(?=[>+~]))/u, '') : selector,
+    );
+  });
+}
