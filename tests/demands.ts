@@ -1379,4 +1379,9 @@ export const demands: readonly Demand[] = [
     row: 'general',
     demand: 'Whatever names another element names one that is there.',
   },
+  {
+    id: 'general/two-ways',
+    row: 'general',
+    demand: 'Every page can be reached in two ways or more (WCAG 2.4.5).',
+  },
 ];

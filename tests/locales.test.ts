@@ -7,9 +7,9 @@ import { readSources, withoutComments, type Source } from './sources.ts';
 
 const folder = join(import.meta.dirname, '../locales');
 
-/** The gallery's words are made up for it, and no visitor comes there. */
+/** Gallery and tools speak to those who work on the site; no visitor reads or hears them. */
 const sources = readSources()
-  .filter(({ file }) => !file.startsWith('src/gallery/'))
+  .filter(({ file }) => !/^src\/(?:gallery|tools)\//u.test(file))
   .map(({ file, text }) => ({ file, text: withoutComments(text) }));
 
 const otherLocales = [
