@@ -26,7 +26,7 @@ export function SiteHeader() {
   const pages = groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
     <Header
-      home={{ href: linkTo('home')?.href ?? '/', label: t(($) => $.header.home) }}
+      home={{ href: linkTo('home').href, label: t(($) => $.header.home) }}
       label={t(($) => $.header.navigation)}
       items={[home, pageLink('services'), ...others]}
       serviceMenu={
@@ -79,7 +79,7 @@ export function SiteHeader() {
             invitation: t(($) => $.sidePanel.invitation),
             action: {
               label: t(($) => $.sidePanel.action),
-              href: linkTo('contact-us', quoteFormAnchor)?.href ?? `#${quoteFormAnchor}`,
+              href: linkTo('contact-us', quoteFormAnchor).href,
             },
           }}
         />

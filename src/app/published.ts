@@ -21,11 +21,10 @@ export function languagesOf(id: RouteId): readonly LanguageChoice[] {
   return locales.map((locale) => ({ locale, id: isPublished(id, locale.code) ? id : 'home' }));
 }
 
-/** Where a reader of one locale finds a page: in that locale, else in the source, else nowhere. */
+/** Where a reader of one locale finds a page: in that locale, else in the source, which has all. */
 export function linkFrom(current: { id: RouteId; locale: Locale }) {
-  return (id: RouteId, hash?: string): PageLink | undefined => {
-    const code = [current.locale.code, sourceLocale].find((locale) => isPublished(id, locale));
-    if (code === undefined) return undefined;
+  return (id: RouteId, hash?: string): PageLink => {
+    const code = isPublished(id, current.locale.code) ? current.locale.code : sourceLocale;
     const fragment = hash === undefined ? '' : `#${hash}`;
     return {
       href: pathOf(id, code) + fragment,

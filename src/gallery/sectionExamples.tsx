@@ -11,10 +11,9 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import type { Example } from './example.ts';
 
 const link = { id: 'linked', label: 'A page that is there', href: '#main' };
-const text = { id: 'unlinked', label: 'A page that is not there yet' };
 
 const families = Array.from({ length: 8 }, (_, index) => ({
-  ...(index % 2 === 0 ? link : text),
+  ...link,
   id: `family-${index}`,
   number: `0${index + 1}`,
   text: 'What this family of services does for a client, in one sentence.',
@@ -27,7 +26,7 @@ const groups = families.map(({ id, number, label }) => ({
   number,
   items: [
     { ...link, id: `${id}-current`, isCurrent: id === 'family-2' },
-    { ...text, id: `${id}-other` },
+    { ...link, id: `${id}-other`, label: 'Another page', hrefLang: 'en', language: 'English' },
   ],
 }));
 
@@ -105,7 +104,7 @@ export const sectionExamples: readonly Example[] = [
           close: 'Close',
           service: 'Service',
           home: link,
-          overview: text,
+          overview: link,
           groups,
           items: [link],
           panel: 'Contact details',
@@ -124,12 +123,12 @@ export const sectionExamples: readonly Example[] = [
   },
   {
     part: 'sampler',
-    state: 'linked and not',
+    state: 'eight families',
     element: <Sampler label="Families" items={families} />,
   },
   {
     part: 'service-cards',
-    state: 'linked and not',
+    state: 'eight families',
     element: <ServiceCards cards={families} callToAction={<h3 className="card__call">Start</h3>} />,
   },
   {

@@ -22,7 +22,7 @@ const named = (...list: string[]) => list.map((name) => ({ id: name, name }));
 const siblings = names.map((label, index) => ({
   id: label,
   label,
-  ...(index !== 3 && { href: '#main' }),
+  href: '#main',
   isCurrent: index === 1,
 }));
 

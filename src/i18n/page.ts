@@ -28,8 +28,8 @@ export type Page = {
   alternates: readonly Locale[];
   /** Every language of the site, in the order of the picker. */
   languages: readonly LanguageChoice[];
-  /** Where a page is, or undefined while nobody has written its words yet. */
-  linkTo: (id: RouteId, hash?: string) => PageLink | undefined;
+  /** Where a page is: in the language being read, or in the one the site is written in. */
+  linkTo: (id: RouteId, hash?: string) => PageLink;
   refused: RefusedPost | undefined;
 };
 

@@ -79,7 +79,7 @@ export function AboutPage() {
         lead={t(($) => $.promise.lead)}
         main={{
           label: t(($) => $.promise.action),
-          ...(linkTo('get-consultation') ?? { href: '/GetConsultation' }),
+          ...linkTo('get-consultation'),
         }}
         family={1}
       />

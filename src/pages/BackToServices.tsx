@@ -12,11 +12,11 @@ export function BackToServices() {
   const { linkTo } = usePage();
   const overview = linkTo('services');
   const paths = families.flatMap(({ pages }) =>
-    pages.flatMap((page: { id: (typeof pages)[number]['id'] }) => linkTo(page.id)?.href ?? []),
+    pages.map((page: { id: (typeof pages)[number]['id'] }) => linkTo(page.id).href),
   );
   return (
     <p className="crumbs">
-      <a href={overview?.href ?? '/services'} hrefLang={overview?.hrefLang} data-back>
+      <a href={overview.href} hrefLang={overview.hrefLang} data-back>
         {t(($) => $.back)}
       </a>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(paths) }} />

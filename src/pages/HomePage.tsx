@@ -32,7 +32,6 @@ export function HomePage() {
     question: t(($) => $.faq.items[id].question),
     answer: t(($) => $.faq.items[id].answer),
   }));
-  const overview = linkTo('services');
   const quoteForm = `#${quoteFormAnchor}`;
   return (
     <>
@@ -46,7 +45,7 @@ export function HomePage() {
         actions={
           <>
             <ButtonLink href={quoteForm}>{t(($) => $.hero.quote)}</ButtonLink>
-            <ButtonLink {...(overview ?? { href: '#services' })} variant="second">
+            <ButtonLink {...linkTo('services')} variant="second">
               {t(($) => $.hero.services)}
             </ButtonLink>
           </>
@@ -67,10 +66,7 @@ export function HomePage() {
           cards={items.map((item, index) => ({
             ...item,
             text: t(($) => $.services.cards[families[index]?.id ?? 'aiml']),
-            count:
-              item.href === undefined
-                ? t(($) => $.services.count, { count: item.size })
-                : t(($) => $.services.view, { count: item.size }),
+            count: t(($) => $.services.view, { count: item.size }),
           }))}
           callToAction={
             <>

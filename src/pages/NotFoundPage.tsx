@@ -9,11 +9,11 @@ import { Cloth } from '../ui/Cloth.tsx';
 export function NotFoundPage() {
   const { t } = useTranslation('not-found');
   const { linkTo } = usePage();
-  const home = linkTo('home')?.href ?? '/';
+  const home = linkTo('home').href;
   const paths = routes
     .filter(({ isUnlisted }) => isUnlisted !== true)
-    .flatMap(({ id }) => linkTo(id)?.href ?? []);
-  const overview = linkTo('services') ?? linkTo('home', 'services');
+    .map(({ id }) => linkTo(id).href);
+  const overview = linkTo('services');
   const contact = linkTo('contact-us', quoteFormAnchor);
   return (
     <>
@@ -42,17 +42,13 @@ export function NotFoundPage() {
         />
         <div className="actions">
           <ButtonLink href={home}>{t(($) => $.home)}</ButtonLink>
-          {overview && (
-            <ButtonLink {...overview} variant="second">
-              {t(($) => $.services)}
-            </ButtonLink>
-          )}
+          <ButtonLink {...overview} variant="second">
+            {t(($) => $.services)}
+          </ButtonLink>
         </div>
-        {contact && (
-          <p>
-            <a href={contact.href}>{t(($) => $.contact)}</a>
-          </p>
-        )}
+        <p>
+          <a href={contact.href}>{t(($) => $.contact)}</a>
+        </p>
       </div>
     </>
   );

@@ -24,7 +24,6 @@ export function ServicePage() {
   const { family, number, place, siblings, slug } = placeOf(id);
   const sections = services[id as ServicePageId];
   const name = t(($) => $.pages[id as ServicePageId]);
-  const quote = linkTo('contact-us', quoteFormAnchor);
   const consultation = linkTo('get-consultation');
   return (
     <>
@@ -70,10 +69,11 @@ export function ServicePage() {
       <ClosingBand
         heading={words('closing', 'heading')}
         lead={words('closing', 'lead')}
-        main={{ label: service(($) => $.quote), href: quote?.href ?? `/#${quoteFormAnchor}` }}
+        main={{ label: service(($) => $.quote), ...linkTo('contact-us', quoteFormAnchor) }}
         second={{
           label: service(($) => $.consultation),
-          href: `${consultation?.href ?? '/GetConsultation'}?from=${slug}`,
+          ...consultation,
+          href: `${consultation.href}?from=${slug}`,
         }}
         family={number}
       />

@@ -9,7 +9,7 @@ export function ThanksPage() {
   const { t } = useTranslation(id as 'thanks-quote');
   return (
     <PageHero heading={t(($) => $.heading)} lead={t(($) => $.lead)} family={1}>
-      <ButtonLink href={linkTo('home')?.href ?? '/'}>{t(($) => $.home)}</ButtonLink>
+      <ButtonLink href={linkTo('home').href}>{t(($) => $.home)}</ButtonLink>
     </PageHero>
   );
 }

@@ -4,14 +4,14 @@ import type { LinkItem } from '../sections/TextLink.tsx';
 import { families, type FamilyId } from '../site/families.ts';
 import type { PageId } from '../site/routes.ts';
 
-/** Makes menu entries of pages: name, address if the page is written, and whether it is this one. */
+/** Makes menu entries of pages: name, address, and whether it is this one. */
 export function usePageLinks(): (id: PageId) => LinkItem {
   const { t } = useTranslation('common');
   const { linkTo } = usePage();
   return (id) => ({ id, label: t(($) => $.pages[id]), ...linkTo(id) });
 }
 
-/** Makes entries of families: their place on the overview, once that page is written. */
+/** Makes entries of families: their place on the overview. */
 export function useFamilyLinks(): (id: FamilyId) => LinkItem & { size: number } {
   const { t } = useTranslation('common');
   const { linkTo } = usePage();

@@ -8,10 +8,10 @@ import { Sampler } from './Sampler.tsx';
 const items = [
   { id: 'software', number: '01', label: 'Software', href: '/software', isCurrent: true },
   { id: 'data', number: '02', label: 'Data', href: '/data' },
-  { id: 'cloud', number: '03', label: 'Cloud' },
+  { id: 'cloud', number: '03', label: 'Cloud', href: '/cloud' },
 ];
 
-test('the sampler breaks no accessibility rule, with links and without', async () => {
+test('the sampler breaks no accessibility rule', async () => {
   const { container } = render(<Sampler label="Services" items={items} />);
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -22,16 +22,10 @@ test('the families are one list in a named part of the page', () => {
   expect(region.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('a family with a page is a link with number and name', () => {
+test('a family is a link with number and name', () => {
   render(<Sampler label="Services" items={items} />);
   const link = screen.getByRole('link', { name: /^02\s*Data$/u });
   expect(link.getAttribute('href')).toBe('/data');
-});
-
-test('a family without a page is text', () => {
-  render(<Sampler label="Services" items={items} />);
-  expect(screen.getAllByRole('link')).toHaveLength(2);
-  expect(screen.getByText('Cloud')).toBeDefined();
 });
 
 test('each family shows its own weave, with the bright thread one higher each time', () => {

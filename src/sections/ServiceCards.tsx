@@ -25,7 +25,7 @@ export function ServiceCards({ cards, callToAction }: Props) {
           <p className="soft">{card.text}</p>
           <p className="card__more">
             {card.count}
-            {card.href !== undefined && <ArrowRight className="mirrored" />}
+            <ArrowRight className="mirrored" />
           </p>
         </li>
       ))}

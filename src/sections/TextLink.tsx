@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import { InLanguage } from '../ui/InLanguage.tsx';
 
-/** A link as sections take it: a page that is not written yet has no address. */
+/** A link as sections take it. */
 export type LinkItem = {
   id: string;
   label: string;
-  href?: string | undefined;
+  href: string;
   hrefLang?: string | undefined;
   /** Name of the language of the page it leads to, where that is not the reader's. */
   language?: string | undefined;
   isCurrent?: boolean;
 };
 
-/** A link, or plain text where there is no page to go to yet. */
+/** A link that says whether it leads to the page one is on, or into another language. */
 export function TextLink({ item, children }: { item: LinkItem; children?: ReactNode }) {
   const { label, href, hrefLang, language, isCurrent = false } = item;
-  if (href === undefined) return <span className="unlinked">{children ?? label}</span>;
   return (
     <a href={href} hrefLang={hrefLang} aria-current={isCurrent ? 'page' : undefined}>
       {children ?? label}

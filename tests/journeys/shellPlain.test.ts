@@ -74,9 +74,9 @@ for (const { code } of locales) {
   });
 }
 
-/** A page in the main navigation, linked or not written yet; the button may bear the same name. */
+/** The link to a page in the main navigation; the button may bear the same name. */
 function plainName(page: Page, name: string) {
   return page
-    .locator('.header__navigation :is(a, .unlinked)')
+    .locator('.header__navigation a')
     .filter({ hasText: new RegExp(`^${escaped(name)}$`, 'u') });
 }
