@@ -6,11 +6,15 @@ import { useMeta } from '../i18n/title.ts';
 import { siteOrigin } from '../pages/siteOrigin.ts';
 import { formattingTag, sourceLocale } from '../site/locales.ts';
 import { routeOf } from '../site/routes.ts';
+import type { SharedPicture } from '../site/rendering.ts';
 import { pathOf } from '../site/urls.ts';
 import { Frame } from './Frame.tsx';
+import { SharingData } from './SharingData.tsx';
+
+type Props = { picture?: SharedPicture | undefined; children: ReactNode };
 
 /** A page as a whole HTML document. */
-export function Document({ children }: { children: ReactNode }) {
+export function Document({ picture, children }: Props) {
   const { id, locale, alternates, refused } = usePage();
   const { t } = useTranslation('forms');
   const { description, fullTitle } = useMeta();
@@ -62,6 +66,7 @@ export function Document({ children }: { children: ReactNode }) {
               hrefLang="x-default"
               href={siteOrigin + pathOf(id, sourceLocale)}
             />
+            {picture && <SharingData picture={picture} />}
           </>
         )}
       </head>

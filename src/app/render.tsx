@@ -17,9 +17,10 @@ import { publish } from './publish.ts';
 
 export { galleryParts } from '../gallery/examples.ts';
 export { describeSite } from './published.ts';
+export { drawPicture } from './picture/drawPicture.tsx';
 
 /** Draws one page as a whole document; see the type for its promise. */
-export const render: Render = ({ id, locale: code, refused }) => {
+export const render: Render = ({ id, locale: code, refused, picture }) => {
   if (!isPublished(id, code)) {
     throw new Error(
       `Expected a published page, got "${id}" in "${code}". Write locales/${code}/${id}.json first.`,
@@ -39,7 +40,7 @@ export const render: Render = ({ id, locale: code, refused }) => {
       <I18nextProvider i18n={createI18n(locale)}>
         <I18nProvider locale={formattingTag(locale)}>
           <PageContext value={page}>
-            <Document>
+            <Document picture={picture}>
               <Routes>
                 {routes.map((route) => {
                   const Page = pages[route.kind];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cloth } from '../ui/Cloth.tsx';
+import { picksOf } from '../ui/weave.ts';
 
 type Props = {
   heading: string;
@@ -15,7 +16,6 @@ type Props = {
 
 /** The top of an inner page: words, and the cloth of its family; without a place, on turmeric. */
 export function PageHero({ heading, lead, family, place, crumbs, children }: Props) {
-  const picks = place === undefined ? [] : [7 - place, 15 - place, 23 - place];
   return (
     <div className="page-hero">
       <div className="page-hero__words">
@@ -25,7 +25,7 @@ export function PageHero({ heading, lead, family, place, crumbs, children }: Pro
         {children}
       </div>
       <div className="page-hero__cloth" data-ground={place === undefined ? 'turmeric' : 'night'}>
-        <Cloth family={family} columns={24} rows={24} picks={picks} fit="slice" />
+        <Cloth family={family} columns={24} rows={24} picks={picksOf(place)} fit="slice" />
       </div>
     </div>
   );

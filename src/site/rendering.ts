@@ -10,10 +10,39 @@ export type RefusedPost = {
   errors: FieldErrors<string>;
 };
 
-export type RenderRequest = { id: RouteId; locale: string; refused?: RefusedPost };
+/** The picture that is shown where somebody shares a page, as published. */
+export type SharedPicture = {
+  /** Its path, from the site's root. */
+  path: string;
+  /** Whether the page's title is written in it; else it shows cloth and wordmark alone. */
+  hasTitle: boolean;
+};
+
+export type RenderRequest = {
+  id: RouteId;
+  locale: string;
+  refused?: RefusedPost;
+  /** Given by the build for listed pages, once their pictures have names. */
+  picture?: SharedPicture | undefined;
+};
 
 /**
  * What `build/renderer.js` exports to the server and to tools: draws one page as a whole
  * HTML document. Throws if the page has no words in that locale.
  */
 export type Render = (request: RenderRequest) => string;
+
+/** A line of text, 1000 units an em: its width, and its outlines from 0 0 on, y downwards. */
+export type Outline = { width: number; path: () => string };
+
+/** Sets a text in the heading face; undefined where the face lacks one of its characters. */
+export type Lettering = (text: string) => Outline | undefined;
+
+/** Draws the picture of a page as an SVG of 1200 by 630 that needs no font. */
+export type DrawPicture = (
+  page: { id: RouteId; locale: string },
+  letter: Lettering,
+) => { svg: string; hasTitle: boolean };
+
+/** Width and height of every picture in pixels. */
+export const pictureSize = { width: 1200, height: 630 };

@@ -3,13 +3,15 @@ import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
 import type { Manifest } from '../site/manifest.ts';
-import type { Render } from '../site/rendering.ts';
+import type { DrawPicture, Render } from '../site/rendering.ts';
 import { reportsPath } from '../site/content/legal.ts';
 import { company } from '../site/company.ts';
 import { checkLocales } from './checkLocales.ts';
 import { checkPublished } from './checkPublished.ts';
 import { compress } from './compress.ts';
 import { createManifest, type SiteDescription } from './createManifest.ts';
+import { planPictures } from './pictures/planPictures.ts';
+import { writePictures } from './pictures/writePictures.ts';
 import { root } from './root.ts';
 import { hostFiles } from './hostFiles.ts';
 import { writeTypes } from './writeTypes.ts';
@@ -32,15 +34,23 @@ async function build(): Promise<void> {
   await builder.build(environment(builder, 'ssr'));
 
   step('Pages');
-  const { render, describeSite } = (await import(
+  const { render, describeSite, drawPicture } = (await import(
     pathToFileURL(join(root, 'build/renderer.js')).href
-  )) as { render: Render; describeSite: () => SiteDescription };
+  )) as { render: Render; describeSite: () => SiteDescription; drawPicture: DrawPicture };
   const site = describeSite();
+  const beforePlanning = performance.now();
+  const pictures = await planPictures(site.pages, drawPicture);
+  let forPictures = performance.now() - beforePlanning;
   for (const page of site.pages) {
-    const html = render(page);
+    const html = render({ ...page, picture: pictures.get(page.file) });
     checkPublished(page.file, html);
     await write(page.file, html);
   }
+
+  const beforeDrawing = performance.now();
+  const { count, drawn } = await writePictures(pictures.values(), published);
+  forPictures += performance.now() - beforeDrawing;
+  step(`Pictures: ${count}, ${drawn} drawn, ${(forPictures / 1000).toFixed(1)} s`);
 
   step('Reports');
   await cp(join(root, 'a11y-reports'), join(published, reportsPath), { recursive: true });
@@ -62,7 +72,7 @@ async function build(): Promise<void> {
 
   step('Compression');
   await compress(published);
-  await report(site.pages.length, start);
+  await report(site.pages.length, start + forPictures);
   if (company.jurisdiction === undefined) {
     step('Warning: the terms name no jurisdiction. Set it in src/site/company.ts.');
   }
@@ -92,7 +102,7 @@ async function filesOf(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** The last line: pages, seconds, and bytes as published, without the compressed copies. */
+/** The last line: pages, seconds (pictures apart), and bytes as published, without the compressed copies. */
 async function report(pages: number, start: number): Promise<void> {
   const plain = (await filesOf(published)).filter((file) => !/\.(?:br|gz)$/u.test(file));
   const sizes = await Promise.all(plain.map((file) => stat(join(published, file))));

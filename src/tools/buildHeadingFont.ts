@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from './root.ts';
 
-const source = '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2';
+/** The face of headings, and the cut of it that the site uses. */
+export const headingFace = {
+  source: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
+  axes: { wght: 600, wdth: 112 },
+};
 
 /** Everything a Latin heading or figure is written with. */
 const characters =
@@ -19,10 +23,10 @@ const characters =
 export async function buildHeadingFont(): Promise<void> {
   const target = join(root, 'build/heading.woff2');
   if (existsSync(target)) return;
-  const font = await readFile(createRequire(import.meta.url).resolve(source));
+  const font = await readFile(createRequire(import.meta.url).resolve(headingFace.source));
   const subset = await subsetFont(font, characters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: 600, wdth: 112 },
+    variationAxes: headingFace.axes,
     keepFeatures: ['kern', 'tnum'],
   });
   await mkdir(join(root, 'build'), { recursive: true });

@@ -28,6 +28,11 @@ export type ClothPlan = {
   isBroken?: (row: number, column: number) => boolean;
 };
 
+/** The bright threads of a page's cloth, 24 rows high: its place in its family, from 1, thrice. */
+export function picksOf(place: number | undefined): readonly number[] {
+  return place === undefined ? [] : [7 - place, 15 - place, 23 - place];
+}
+
 /** Three SVG paths of a cloth: 12 units a cell, to be stroked 7 units wide with butt ends. */
 export type ClothPaths = { weft: string; pick: string; warp: string };
 

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { drawTitled } from '../src/app/picture/drawPicture.tsx';
+import type { Manifest, PublishedPage } from '../src/site/manifest.ts';
+import type { Lettering } from '../src/site/rendering.ts';
+import { routeOf } from '../src/site/routes.ts';
+import { loadLettering } from '../src/tools/pictures/loadLettering.ts';
+import { planPictures } from '../src/tools/pictures/planPictures.ts';
+
+const project = join(import.meta.dirname, '..');
+
+let letter: Lettering;
+let pages: readonly PublishedPage[] = [];
+
+beforeAll(async () => {
+  const manifest = readFileSync(join(project, 'build/manifest.json'), 'utf8');
+  const { pages: all } = JSON.parse(manifest) as Manifest;
+  pages = all.filter(({ id }) => routeOf(id).isUnlisted !== true);
+  letter = await loadLettering();
+});
+
+const read = ({ file }: PublishedPage) => readFileSync(join(project, 'dist', file), 'utf8');
+
+/** The address of the picture that a page would have with a title. */
+async function pathWith(title: string, page: PublishedPage): Promise<string | undefined> {
+  const planned = await planPictures([page], () =>
+    drawTitled(title, { ...page, dir: 'ltr' }, letter),
+  );
+  return planned.get(page.file)?.path;
+}
+
+test('a page whose title changes gets another picture, and only then', async () => {
+  const [page] = pages;
+  if (page === undefined) throw new Error('Expected a page. Run "npm run build" first.');
+  const html = read(page);
+  const title = /property="og:title" content="([^"&]+)"/u.exec(html)?.[1] ?? '';
+  expect(html).toContain(`${await pathWith(title, page)}"`);
+  expect(html).not.toContain(`${await pathWith(`${title}s`, page)}"`);
+});
+
+test('the cloth of a picture is the one at the top of its page', () => {
+  const hero = /class="page-hero__cloth"[^>]*><svg[^>]*>(<path class="cloth__thread" d="[^"]+")/u;
+  const withCloth = pages.flatMap((page) => {
+    const thread = hero.exec(read(page))?.[1];
+    return thread === undefined ? [] : [{ page, thread }];
+  });
+  expect(withCloth.length).toBeGreaterThan(1);
+  for (const { page, thread } of withCloth) {
+    const { svg } = drawTitled('', { ...page, dir: 'ltr' }, letter);
+    expect(svg.includes(thread), page.file).toBe(true);
+  }
+});
+
+test('a title in a script that the heading face lacks leaves name and cloth alone', () => {
+  const drawn = drawTitled('تواصلوا معنا', { id: 'contact-us', dir: 'rtl' }, letter);
+  expect(drawn.hasTitle).toBe(false);
+  expect(drawn.svg).not.toContain('class="title"');
+  expect(drawn.svg).toContain('class="wordmark"');
+});
+
+test('a picture needs no font: its title is outlines', () => {
+  const { svg, hasTitle } = drawTitled('Contact Us', { id: 'contact-us', dir: 'ltr' }, letter);
+  expect(hasTitle).toBe(true);
+  expect(svg).toContain('class="title"');
+  expect(svg).not.toMatch(/<text|font-family|Contact/u);
+});
+
+test('titles are spaced and kerned as headings are', () => {
+  const width = (text: string) => letter(text)?.width ?? 0;
+  expect(width('To')).toBeLessThan(width('T') + width('o') - 22);
+  expect(width('nn')).toBeCloseTo(2 * width('n') - 22);
+});
