@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 
 /** Sizes that matter to a magnifier: 400 % zoom on 1280 by 1024 px, in width and in height. */
 export const narrow = { width: 320, height: 640 };
@@ -46,12 +46,16 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** What is wrong on the pages as a look at each one tells, every fault with its address. */
+/**
+ * What is wrong on the pages as a look at each one tells, every fault with its address. The
+ * test may take two seconds longer for every page.
+ */
 export async function faultsOf(
   page: Page,
   paths: readonly string[],
   look: (page: Page) => Promise<readonly string[]>,
 ): Promise<string[]> {
+  test.info().setTimeout(test.info().timeout + 2000 * paths.length);
   const faults: string[] = [];
   for (const path of paths) {
     await page.goto(path);

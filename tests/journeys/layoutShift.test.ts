@@ -6,8 +6,6 @@ import { pathOf } from '../../src/site/urls.ts';
 /** How much a page may move by itself, as the browser scores it: rounding, and nothing else. */
 const allowed = 0.001;
 
-const fontDelay = 1500;
-
 type Shift = PerformanceEntry & {
   value: number;
   sources: readonly { node: Node | null }[];
@@ -29,14 +27,22 @@ async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; mov
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () =>
-    page.evaluate(async () => {
-      // Scores are told after the picture they are about.
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await frame();
-      await frame();
-      return (window as unknown as { total: { sum: number; moved: string[] } }).total;
-    });
+  return async () => {
+    // Scores are told after the picture they are about.
+    await twoFrames(page);
+    return page.evaluate(
+      () => (window as unknown as { total: { sum: number; moved: string[] } }).total,
+    );
+  };
+}
+
+/** Waits until what is there now has been painted. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  });
 }
 
 // The page for unknown addresses is one of them.
@@ -48,14 +54,18 @@ for (const width of [390, 1024, 1440]) {
   }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
+    let painted = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, fontDelay));
+      await painted.promise;
       await route.continue();
     });
     const shifts = await watchShifts(page);
     const faults: string[] = [];
     for (const { path } of pages) {
-      await page.goto(path);
+      painted = Promise.withResolvers<void>();
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await twoFrames(page);
+      painted.resolve();
       await page.evaluate(() => document.fonts.ready);
       await scrollThrough(page);
       const { sum, moved } = await shifts();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../src/site/manifest.ts';
+import { routeOf } from '../../src/site/routes.ts';
 import { root } from '../../src/tools/root.ts';
 
 const manifest = JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
@@ -9,6 +10,18 @@ export type JourneyPage = Manifest['pages'][number];
 
 /** Every published page in every locale. */
 export const pages: readonly JourneyPage[] = manifest.pages;
+
+/**
+ * One page of every kind, family and locale: for what pages have from their kind, not from
+ * their words.
+ */
+export const samplePages: readonly JourneyPage[] = pages.filter((page, index) => {
+  const shape = ({ id, locale }: JourneyPage) => {
+    const { kind, family = '' } = routeOf(id);
+    return `${locale} ${kind} ${family}`;
+  };
+  return pages.findIndex((other) => shape(other) === shape(page)) === index;
+});
 
 /** Every locale of the site. */
 export const locales = manifest.locales;

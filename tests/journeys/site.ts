@@ -116,7 +116,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
 export { expect };
 
 /** Every published page, as the manifest lists it. */
-export { pages, locales, type JourneyPage } from './pages.ts';
+export { pages, samplePages, locales, type JourneyPage } from './pages.ts';
 
 /** Holds back every script but the entry by so many milliseconds, as a slow network would. */
 export async function delayIslands(page: Page, milliseconds: number): Promise<void> {
