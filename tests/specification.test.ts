@@ -31,9 +31,10 @@ describe('what the specification says is in the pages', () => {
     );
     const root = page?.document.querySelector('main');
     if (!page || !root) throw new Error(`Expected the page ${id} with its main content.`);
-    expect(check.problem({ root, page, site }), `${page.file}: expected ${check.finds}`).toBe(
-      undefined,
-    );
+    const problem = check.problem({ root, page, site });
+    if (problem !== undefined) {
+      expect.fail(`${page.file}: expected ${check.finds}, but ${problem}.`);
+    }
   });
 });
 

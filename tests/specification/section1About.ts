@@ -1,8 +1,9 @@
 import { company } from '../../src/site/company.ts';
-import { count, elements, exactText, heading, names, same, says } from './checks.ts';
+import { count, elements, names, same } from './checks.ts';
 import { headingsIn, heard, seen } from './finding.ts';
 import { inside, under } from './places.ts';
 import { proves } from './row.ts';
+import { exactText, heading, says } from './textChecks.ts';
 
 const carousel = 'Your Trusted Technology Partner';
 

@@ -1,8 +1,9 @@
-import { atLeast, count, heading, names } from './checks.ts';
+import { atLeast, count, names } from './checks.ts';
 import { questions, sameAs } from './faqChecks.ts';
 import { familyPages } from './pages.ts';
 import { at, under } from './places.ts';
 import { proves } from './row.ts';
+import { heading } from './textChecks.ts';
 
 const cloud = familyPages('cloud');
 

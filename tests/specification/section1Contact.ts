@@ -1,9 +1,10 @@
 import { company } from '../../src/site/company.ts';
-import { elements, exactText, heading, says } from './checks.ts';
+import { elements } from './checks.ts';
 import { submitSays } from './formChecks.ts';
 import { link, linkOut } from './linkChecks.ts';
 import { at, inside, under } from './places.ts';
 import { proves } from './row.ts';
+import { exactText, heading, says } from './textChecks.ts';
 
 const form = 'Need assistance? please fill the form';
 const talk = 'Prefer to Talk Right Now?';

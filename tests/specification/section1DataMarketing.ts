@@ -1,8 +1,9 @@
-import { atLeast, count, elements, heading, names } from './checks.ts';
+import { atLeast, count, elements, names } from './checks.ts';
 import { questions, sameAs } from './faqChecks.ts';
 import { familyPages } from './pages.ts';
 import { at, inside, under } from './places.ts';
 import { proves } from './row.ts';
+import { heading } from './textChecks.ts';
 
 const data = familyPages('data-and-business-analytics');
 const marketing = familyPages('digital-marketing');

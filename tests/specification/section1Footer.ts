@@ -1,10 +1,11 @@
 import { company } from '../../src/site/company.ts';
-import { elements, says } from './checks.ts';
+import { elements } from './checks.ts';
 import { fields } from './formChecks.ts';
 import { link } from './linkChecks.ts';
 import { everyPage } from './pages.ts';
 import { inFooter, inside, under } from './places.ts';
 import { proves } from './row.ts';
+import { says } from './textChecks.ts';
 
 const contacts = 'contact details';
 const details = '.footer__contacts';

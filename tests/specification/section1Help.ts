@@ -1,9 +1,10 @@
 import { company } from '../../src/site/company.ts';
-import { elements, heading, nothing, says } from './checks.ts';
+import { elements, nothing } from './checks.ts';
 import { questions } from './faqChecks.ts';
 import { link, linkNames, linkTo, plainItems } from './linkChecks.ts';
 import { at, inNavigation, under } from './places.ts';
 import { proves } from './row.ts';
+import { heading, says } from './textChecks.ts';
 
 const groups = [
   ['IT & Digital Services', 3],

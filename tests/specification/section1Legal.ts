@@ -1,7 +1,8 @@
-import { elements, heading, says } from './checks.ts';
+import { elements } from './checks.ts';
 import { contents, linkTo } from './linkChecks.ts';
 import { at, inNavigation } from './places.ts';
 import { proves } from './row.ts';
+import { heading, says } from './textChecks.ts';
 
 /** Section 1, the policies and the terms. */
 export const section1Legal = [

@@ -1,8 +1,9 @@
-import { elements, heading, names, says } from './checks.ts';
+import { benefits } from './benefits.ts';
+import { elements, names } from './checks.ts';
 import { familyPages } from './pages.ts';
 import { inside, under } from './places.ts';
 import { proves } from './row.ts';
-import { benefits } from './section1ServicePages.ts';
+import { heading, says } from './textChecks.ts';
 
 const standards = ['GDPR', 'SOC 2', 'HIPAA', 'PCI DSS', 'SOX'] as const;
 

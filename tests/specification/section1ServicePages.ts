@@ -1,10 +1,9 @@
-import { atLeast, elements, same } from './checks.ts';
+import { atLeast, atLeastElements, elements, same } from './checks.ts';
+import { benefits } from './benefits.ts';
 import { questions } from './faqChecks.ts';
-import { headingsIn, itemsIn, regionOf, seen } from './finding.ts';
 import { familyPages, servicePages } from './pages.ts';
 import { inside } from './places.ts';
 import { proves } from './row.ts';
-import type { Check } from './row.ts';
 
 /** Section 1, what all service pages share. */
 export const section1ServicePages = [
@@ -17,7 +16,11 @@ export const section1ServicePages = [
   proves(
     'Service pages have a side menu of their sibling pages.',
     servicePages,
-    inside('side menu', '.side-menu nav:not(.contents)', atLeastLinks(5)),
+    inside(
+      'side menu',
+      '.side-menu nav:not(.contents)',
+      atLeastElements('links to services', 'li a[href^="/services/"]', 5),
+    ),
     inside(
       'side menu',
       '.side-menu nav:not(.contents)',
@@ -27,7 +30,7 @@ export const section1ServicePages = [
   proves(
     'Service pages have descriptive sections and bullet lists.',
     servicePages,
-    inside('text', '.beside__text', atLeastSections(3)),
+    inside('text', '.beside__text', atLeastElements('sections', 'h2', 3)),
     inside('text', '.beside__text', atLeast(3)),
   ),
   proves('Service pages have key benefits.', servicePages, benefits(3)),
@@ -45,37 +48,3 @@ export const section1ServicePages = [
     }),
   ),
 ].flat();
-
-/** The heading "Key benefits", or one that ends so, over so many items. */
-export function benefits(least: number, most = Number.POSITIVE_INFINITY): Check {
-  const finds = most === least ? `${least} key benefits` : `${least} key benefits or more`;
-  return {
-    finds,
-    problem: ({ root }) => {
-      const [found] = headingsIn(root).filter((one) => /\bkey benefits$/iu.test(seen(one)));
-      if (found === undefined) return 'no heading says "Key benefits"';
-      const { length } = itemsIn(regionOf(found));
-      return length >= least && length <= most ? undefined : `there are ${length}`;
-    },
-  };
-}
-
-function atLeastLinks(least: number): Check {
-  return {
-    finds: `${least} links or more`,
-    problem: ({ root }) => {
-      const { length } = root.querySelectorAll('li a[href^="/services/"]');
-      return length >= least ? undefined : `there are ${length}`;
-    },
-  };
-}
-
-function atLeastSections(least: number): Check {
-  return {
-    finds: `${least} sections or more`,
-    problem: ({ root }) => {
-      const { length } = root.querySelectorAll('h2');
-      return length >= least ? undefined : `there are ${length}`;
-    },
-  };
-}

@@ -1,8 +1,9 @@
-import { count, elements, heading, says } from './checks.ts';
+import { benefits } from './benefits.ts';
+import { count, elements } from './checks.ts';
 import { familyPages } from './pages.ts';
 import { at, inside, under } from './places.ts';
 import { proves } from './row.ts';
-import { benefits } from './section1ServicePages.ts';
+import { heading, says } from './textChecks.ts';
 
 /** Section 1, the families of AI and machine learning and of software development. */
 export const section1Software = [

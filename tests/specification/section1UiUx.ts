@@ -1,9 +1,10 @@
-import { atLeast, count, eachItemHas, elements, heading, same } from './checks.ts';
+import { benefits } from './benefits.ts';
+import { atLeast, count, eachItemHas, elements, same } from './checks.ts';
 import { questions } from './faqChecks.ts';
 import { heard, itemsIn } from './finding.ts';
 import { at, under } from './places.ts';
 import { proves } from './row.ts';
-import { benefits } from './section1ServicePages.ts';
+import { heading } from './textChecks.ts';
 
 /** Section 1, the family of UI/UX design. */
 export const section1UiUx = [

@@ -1,11 +1,12 @@
 import { families } from '../../src/site/families.ts';
 import type { RouteId } from '../../src/site/routes.ts';
-import { elements, order, same } from './checks.ts';
+import { elements, same } from './checks.ts';
 import { link, linkNames } from './linkChecks.ts';
 import { familyPages } from './pages.ts';
 import { inside } from './places.ts';
 import { proves, type Check } from './row.ts';
 import type { Sentence } from './sentences.ts';
+import { order } from './textChecks.ts';
 
 /** Section 2, addresses. */
 export const section2Routes = [

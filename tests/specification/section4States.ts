@@ -1,9 +1,9 @@
 import { elements, nothing } from './checks.ts';
 import { firstOpen } from './faqChecks.ts';
+import { bearsCurrent } from './menuChecks.ts';
 import { familyPages, servicePages } from './pages.ts';
 import { inside } from './places.ts';
 import { proves } from './row.ts';
-import { bearsCurrent } from './section2Navigation.ts';
 
 /** Section 4, the states in which pages arrive; what follows happens in time. */
 export const section4States = [

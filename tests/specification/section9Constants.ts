@@ -1,9 +1,10 @@
 import { company } from '../../src/site/company.ts';
-import { elements, fact, heading, neverSays, nothing, same, says } from './checks.ts';
+import { elements, fact, nothing, same } from './checks.ts';
 import { heard } from './finding.ts';
 import { everyPage, familyPages } from './pages.ts';
 import { at, inFooter, inside, under } from './places.ts';
 import { proves } from './row.ts';
+import { heading, neverSays, says } from './textChecks.ts';
 
 /** Section 9, constants and limits as pages state them. */
 export const section9Constants = [

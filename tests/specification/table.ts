@@ -11,8 +11,10 @@ import { section1SecurityTesting } from './section1SecurityTesting.ts';
 import { section1ServicePages } from './section1ServicePages.ts';
 import { section1Software } from './section1Software.ts';
 import { section1UiUx } from './section1UiUx.ts';
-import { section2Navigation } from './section2Navigation.ts';
+import { section2Footer } from './section2Footer.ts';
+import { section2Header } from './section2Header.ts';
 import { section2Routes } from './section2Routes.ts';
+import { section2ServicePages } from './section2ServicePages.ts';
 import { section3Entities } from './section3Entities.ts';
 import { section4States } from './section4States.ts';
 import { section5Validation } from './section5Validation.ts';
@@ -34,7 +36,9 @@ export const table: readonly Row[] = [
   section1Help,
   section1Footer,
   section2Routes,
-  section2Navigation,
+  section2Footer,
+  section2Header,
+  section2ServicePages,
   section3Entities,
   section4States,
   section5Validation,
