@@ -81,8 +81,8 @@ export const section3Entities = [
     'home',
     ...(
       [
-        ['a name', '.testimonial__name'],
-        ['a company', '.testimonial__company'],
+        ['a name', 'figcaption > :nth-child(1)'],
+        ['a company', 'figcaption > :nth-child(2)'],
         ['a text', 'blockquote'],
         ['a rating', '.rating'],
       ] as const

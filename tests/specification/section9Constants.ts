@@ -75,7 +75,7 @@ export const section9Constants = [
   proves(
     'Durations: paid advertising and social media can show results within weeks.',
     familyPages('digital-marketing'),
-    at('questions', says('aid advertising and social media', 'within weeks')),
+    at('questions', says('Paid advertising and social media can show results within weeks')),
   ),
   proves(
     'Durations: cloud migration a few weeks to a few months.',

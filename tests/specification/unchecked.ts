@@ -20,7 +20,8 @@ const title = (test: string, words: string): Proof => ({ test, title: words });
 const journey = 'tests/journeys/specification.test.ts';
 const carousel = 'tests/journeys/parts-carousel.test.ts';
 const contents = 'tests/journeys/parts-contents.test.ts';
-const quoteForm = 'src/forms/QuoteForm.test.tsx';
+const quoteSending = 'src/forms/QuoteForm-sending.test.tsx';
+const quoteOutcome = 'src/forms/QuoteForm-outcome.test.tsx';
 const consultationForm = 'src/forms/ConsultationForm.test.tsx';
 const newsletterForm = 'src/forms/NewsletterForm.test.tsx';
 const preference = 'src/forms/ContactPreference.test.tsx';
@@ -199,8 +200,8 @@ export const unchecked: readonly Unchecked[] = [
     sentence: 'Quote form: success shows a thank-you modal and clears fields and errors.',
     reason: sending,
     shownBy: [
-      title(quoteForm, 'success thanks the visitor in a dialog'),
-      title(quoteForm, 'success empties the form'),
+      title(quoteOutcome, 'success thanks the visitor in a dialog'),
+      title(quoteOutcome, 'success empties the form'),
     ],
   },
   {
@@ -332,7 +333,7 @@ export const unchecked: readonly Unchecked[] = [
     reason: sending,
     shownBy: [
       demand('forms/no-early-error'),
-      title(quoteForm, 'spaces around the values are not sent'),
+      title(quoteSending, 'spaces around the values are not sent'),
     ],
   },
   {
@@ -353,7 +354,7 @@ export const unchecked: readonly Unchecked[] = [
   {
     sentence: 'Quote: the form stays filled.',
     reason: sending,
-    shownBy: [title(quoteForm, 'a refusal keeps everything typed')],
+    shownBy: [title(quoteOutcome, 'a refusal keeps everything typed')],
   },
   {
     sentence: 'Consultation: which text answers which failure, and the form is kept.',
