@@ -65,6 +65,9 @@ export function HomePage() {
         <ServiceCards
           cards={items.map((item, index) => ({
             ...item,
+            // A card leads to the first page of its family, whose menu lists the others; the
+            // sampler above leads to the family's place on the overview.
+            ...linkTo((families[index] ?? families[0]).pages[0].id),
             text: t(($) => $.services.cards[families[index]?.id ?? 'aiml']),
             count: t(($) => $.services.view, { count: item.size }),
           }))}

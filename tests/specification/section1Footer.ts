@@ -1,0 +1,60 @@
+import { company } from '../../src/site/company.ts';
+import { elements } from './checks.ts';
+import { fields } from './formChecks.ts';
+import { link } from './linkChecks.ts';
+import { everyPage } from './pages.ts';
+import { inFooter, inside, under } from './places.ts';
+import { proves } from './row.ts';
+import { says } from './textChecks.ts';
+
+const contacts = 'contact details';
+const details = '.footer__contacts';
+
+/** Section 1, the footer, which is the same on every page. */
+export const section1Footer = [
+  proves(
+    'Footer: an address in Latur, Maharashtra.',
+    everyPage,
+    inFooter(inside(contacts, details, says('Latur, Maharashtra'))),
+  ),
+  proves(
+    'Footer: a phone number.',
+    everyPage,
+    inFooter(inside(contacts, details, link(company.phone, company.phoneLink))),
+  ),
+  proves(
+    'Footer: hours Mon-Fri 8:30am-6:30pm.',
+    everyPage,
+    inFooter(inside(contacts, details, says('Mon – Fri, 8:30 AM – 6:30 PM'))),
+  ),
+  proves(
+    'Footer: an email labelled 24x7 online support.',
+    everyPage,
+    inFooter(
+      inside(
+        'entry of 24x7 online support',
+        `${details} > div:nth-child(3)`,
+        says('24x7 online support', company.email),
+      ),
+    ),
+    inFooter(inside(contacts, details, link(company.email, `mailto:${company.email}`))),
+  ),
+  proves(
+    'Footer: a newsletter sign-up.',
+    everyPage,
+    inFooter(under('Newsletter', elements('form', 'form', 1))),
+    inFooter(under('Newsletter', fields('email'))),
+  ),
+  proves(
+    'Footer: quick links, popular links and social links.',
+    everyPage,
+    inFooter(under('Quick links', elements('links', 'li a', 4))),
+    inFooter(under('Popular', elements('links', 'li a', 3))),
+    inFooter(under('Social', elements('links', 'li a', 4))),
+  ),
+  proves(
+    'Footer: a 2025 copyright line.',
+    everyPage,
+    inFooter(inside('last line', '.footer__copyright', says('© 2025 '))),
+  ),
+].flat();

@@ -1,0 +1,65 @@
+import { company } from '../../src/site/company.ts';
+import { elements, nothing } from './checks.ts';
+import { questions } from './faqChecks.ts';
+import { link, linkNames, linkTo, plainItems } from './linkChecks.ts';
+import { at, inNavigation, under } from './places.ts';
+import { proves } from './row.ts';
+import { heading, says } from './textChecks.ts';
+
+const groups = [
+  ['IT & Digital Services', 3],
+  ['Project Management', 2],
+  ['Digital Marketing', 2],
+  ['Security & Compliance', 2],
+  ['Support & Maintenance', 2],
+] as const;
+
+/** Section 1, the help center, with what section 3 says of its groups. */
+export const section1Help = [
+  proves(
+    'Help Center: a side list of seven topics.',
+    'help-center',
+    heading('Help Center', 1),
+    inNavigation(
+      'Topics',
+      linkNames(
+        'IT & Digital Services',
+        'Project Management',
+        'Digital Marketing',
+        'Security & Compliance',
+        'Support & Maintenance',
+        'Quick Links',
+        'Still Need Help?',
+      ),
+    ),
+  ),
+  proves(
+    'Help Center: five FAQ groups are accordions with numbered questions.',
+    'help-center',
+    elements('accordions', 'ol.accordion', 5),
+    ...groups.map(([group, size]) => under(group, questions(size))),
+  ),
+  proves(
+    'Help Center groups have 3, 2, 2, 2 and 2 items.',
+    'help-center',
+    ...groups.map(([group, size]) => under(group, elements('items', 'ol.accordion > li', size))),
+  ),
+  proves(
+    'Help Center: Quick Links shows Contact Support and Submit a Request without links.',
+    'help-center',
+    at('quick-links', plainItems('Contact Support', 'Submit a Request')),
+    at('quick-links', nothing('link', 'a, button')),
+  ),
+  proves(
+    'Help Center: Still Need Help shows a support email and a phone number with +91, as links.',
+    'help-center',
+    at('still-need-help', link(company.supportEmail, `mailto:${company.supportEmail}`)),
+    at('still-need-help', link(company.phone, company.phoneLink)),
+    at('still-need-help', says('+91 ')),
+  ),
+  proves(
+    'Help Center: a separate security mailbox exists.',
+    'help-center',
+    at('still-need-help', linkTo(`mailto:${company.securityEmail}`)),
+  ),
+].flat();

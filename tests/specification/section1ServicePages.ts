@@ -1,0 +1,50 @@
+import { atLeast, atLeastElements, elements, same } from './checks.ts';
+import { benefits } from './benefits.ts';
+import { questions } from './faqChecks.ts';
+import { familyPages, servicePages } from './pages.ts';
+import { inside } from './places.ts';
+import { proves } from './row.ts';
+
+/** Section 1, what all service pages share. */
+export const section1ServicePages = [
+  proves(
+    'Service pages have a hero banner with title and heading.',
+    servicePages,
+    inside('hero', '.page-hero:has(h1)', elements('main heading', 'h1', 1)),
+    inside('hero', '.page-hero:has(h1)', elements('introduction', 'p.lead', 1)),
+  ),
+  proves(
+    'Service pages have a side menu of their sibling pages.',
+    servicePages,
+    inside(
+      'side menu',
+      '.side-menu nav:not(.contents)',
+      atLeastElements('links to services', 'li a[href^="/services/"]', 5),
+    ),
+    inside(
+      'side menu',
+      '.side-menu nav:not(.contents)',
+      elements('current page', '[aria-current="page"]', 1),
+    ),
+  ),
+  proves(
+    'Service pages have descriptive sections and bullet lists.',
+    servicePages,
+    inside('text', '.beside__text', atLeastElements('sections', 'h2', 3)),
+    inside('text', '.beside__text', atLeast(3)),
+  ),
+  proves('Service pages have key benefits.', servicePages, benefits(3)),
+  proves(
+    'Service pages sometimes have an FAQ accordion.',
+    [...familyPages('cloud'), ...familyPages('digital-marketing'), 'usability-testing'],
+    questions(4),
+  ),
+  proves(
+    'Service pages close with a call to action.',
+    servicePages,
+    same('a call as the last section of the page', ['closing'], (root) => {
+      const last = Array.from(root.querySelectorAll('section')).at(-1);
+      return [last?.matches('.closing:has(h2)') ? 'closing' : 'another section'];
+    }),
+  ),
+].flat();

@@ -1,0 +1,53 @@
+import { socialProfiles } from '../../src/site/company.ts';
+import { linkNames, linkOut, links } from './linkChecks.ts';
+import { everyPage } from './pages.ts';
+import { inFooter, under } from './places.ts';
+import { proves } from './row.ts';
+
+const profiles = ['LinkedIn', 'Facebook', 'Instagram', 'Twitter'] as const;
+
+/** Section 2, the links of the footer. */
+export const section2Footer = [
+  proves(
+    'Footer links lead to the twelve pages.',
+    everyPage,
+    inFooter(
+      under(
+        'Quick links',
+        links('/', '/contact-us', '/about-us', '/services/softwareDevelopment/WebDevelopment'),
+      ),
+    ),
+    inFooter(under('Quick links', linkNames('Home', 'Contact Us', 'About Us', 'Services'))),
+    inFooter(
+      under(
+        'Popular',
+        links(
+          '/services/AIML/PredictiveAnalytics',
+          '/services/cyberSecurity/SecurityAssessment',
+          '/services/cloudServices/CloudSolutions',
+        ),
+      ),
+    ),
+    inFooter(
+      under(
+        'Legal',
+        links(
+          '/PrivacyPolicy',
+          '/TermsAndConditions',
+          '/CookiePolicy',
+          '/DataProtectionPolicy',
+          '/HelpCenter',
+          '/AccessibilityStatement',
+        ),
+      ),
+    ),
+  ),
+  proves(
+    'Four social links open in a new tab: LinkedIn, Facebook, Instagram, Twitter.',
+    everyPage,
+    ...profiles.map((name, index) =>
+      inFooter(under('Social', linkOut(name, socialProfiles[index]?.href ?? 'absent'))),
+    ),
+    inFooter(under('Social', linkNames(...profiles))),
+  ),
+].flat();

@@ -1,0 +1,103 @@
+import { company } from '../../src/site/company.ts';
+import { families } from '../../src/site/families.ts';
+import { elements } from './checks.ts';
+import { firstOpen, questions } from './faqChecks.ts';
+import { link, linkNames, links, linkTo } from './linkChecks.ts';
+import { bearsCurrent, button, matchesHeadings, ownLink } from './menuChecks.ts';
+import { familyPages, servicePages } from './pages.ts';
+import { inside, under } from './places.ts';
+import { proves } from './row.ts';
+import { heading } from './textChecks.ts';
+
+/** Section 2, what leads to service pages and on from them, questions and the carousel. */
+export const section2ServicePages = [
+  proves(
+    'Home cards lead to pages of their families, dataAnalytics and uiuxDesign among them.',
+    'home',
+    ...families.map(({ segment, pages }) =>
+      under('Eight services that share a desk', linkTo(`/services/${segment}/${pages[0].slug}`)),
+    ),
+  ),
+  proves(
+    'Service sidebars: a dropdown on small screens that bears the name of the current page.',
+    servicePages,
+    inside('side menu', '.side-menu nav:not(.contents)', bearsCurrent()),
+  ),
+  proves(
+    'Service sidebars: a highlighted active link.',
+    servicePages,
+    inside('side menu', '.side-menu__list', ownLink()),
+  ),
+  proves(
+    'Service sidebars: a contact card with phone and email.',
+    servicePages,
+    inside('contact card', '.contact-card', link(company.phone, company.phoneLink)),
+    inside('contact card', '.contact-card', link(company.email, `mailto:${company.email}`)),
+  ),
+  proves(
+    'Table-of-contents panels are on legal pages and some service pages, with a dropdown.',
+    [
+      'privacy-policy',
+      'terms',
+      'cookie-policy',
+      'data-protection-policy',
+      'help-center',
+      ...familyPages('cloud'),
+      ...familyPages('ui-ux', 'why-choose-the-company'),
+    ],
+    inside('panel', 'nav.contents', matchesHeadings()),
+    inside('panel', 'nav.contents', elements('dropdown', 'details > summary', 1)),
+  ),
+  proves(
+    'Every service page ends with Get a Quote, which leads to /contact-us#quote-form-section.',
+    servicePages,
+    inside('closing block', '.closing', link('Get a Quote', '/contact-us#quote-form-section')),
+  ),
+  ...families.flatMap(({ segment, pages }) =>
+    pages.map(({ id, slug }) =>
+      proves(
+        'Every service page ends with Get Free Consultation, with its section and page in from.',
+        id,
+        inside(
+          'closing block',
+          '.closing',
+          link('Get Free Consultation', `/GetConsultation?from=${segment}/${slug}`),
+        ),
+        inside('closing block', '.closing', linkNames('Get a Quote', 'Get Free Consultation')),
+      ),
+    ),
+  ),
+  proves(
+    'About: Start Your Digital Journey leads to /GetConsultation.',
+    'about-us',
+    under('Our Promise', link('Start Your Digital Journey', '/GetConsultation')),
+  ),
+  proves(
+    'Home: the box Start Your Digital Journey leads to the quote form section.',
+    'home',
+    heading('Start Your Digital Journey'),
+    under('Start Your Digital Journey', links('#quote-form-section')),
+  ),
+  proves(
+    'FAQ: the first item is open at first, and no other.',
+    [
+      'home',
+      ...familyPages('cloud'),
+      ...familyPages('digital-marketing'),
+      'usability-testing',
+      'why-choose-the-company',
+    ],
+    firstOpen(1),
+  ),
+  proves(
+    'FAQ: numbers have two digits, 01 to 08 on home.',
+    'home',
+    under('Questions we are asked first', questions(8)),
+  ),
+  proves(
+    'Carousel: previous and next buttons.',
+    'about-us',
+    under('Your Trusted Technology Partner', button('Previous slides')),
+    under('Your Trusted Technology Partner', button('Next slides')),
+  ),
+].flat();

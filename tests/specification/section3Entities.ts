@@ -1,0 +1,136 @@
+import { contactPreferences, interests } from '../../src/contract/consultation.ts';
+import { quoteFields, quoteServices } from '../../src/contract/quote.ts';
+import { eachItemHas, elements, fact, same } from './checks.ts';
+import { boxes, data, fields, options } from './formChecks.ts';
+import { everyPage, familyPages } from './pages.ts';
+import { at, inFooter, inside, under } from './places.ts';
+import { proves } from './row.ts';
+
+const labels = [
+  'Software Development',
+  'Mobile Applications',
+  'DevOps Solutions',
+  'Technical Writing',
+  'Technologies',
+] as const;
+
+const questions = [
+  'Which category or industry does your business belong to?',
+  'What is the main goal you want to achieve?',
+  'How soon do you want to start the project?',
+] as const;
+
+/** Section 3, the fields of what is sent and of what is shown. */
+export const section3Entities = [
+  proves(
+    'Quote request: name, email, mobile, selectservice, message.',
+    ['home', 'contact-us'],
+    fields('name', 'email', 'mobile', 'selectservice', 'message'),
+    fact(
+      'the fields of the contract:',
+      'name,email,mobile,selectservice,message',
+      quoteFields.join(),
+    ),
+  ),
+  proves(
+    'Quote request: selectservice is the label, the key is stored.',
+    ['home', 'contact-us'],
+    data('quote-form', 'services.*.sent', ...labels),
+    same('the labels as values of the options', labels, (root) =>
+      Array.from(
+        root.querySelectorAll('select[name="selectservice"] option:not([value=""])'),
+        (option) => option.getAttribute('value') ?? '',
+      ),
+    ),
+  ),
+  proves(
+    'Quote services: web, uiux, cloud, ai, technologies with their five labels.',
+    ['home', 'contact-us'],
+    options('selectservice', 'Select a service', ...labels),
+    data('quote-form', 'services.*.key', 'web', 'uiux', 'cloud', 'ai', 'technologies'),
+    data('quote-form', 'services.*.label', ...labels),
+    fact('the keys of the contract:', 'web,uiux,cloud,ai,technologies', quoteServices.join()),
+  ),
+  proves(
+    'Consultation request: name, email, mobile, company, message, wecontactyou are fields.',
+    'get-consultation',
+    fields('name', 'company', 'email', 'mobile', 'interest', 'message', 'wecontactyou'),
+  ),
+  proves(
+    'Consultation: interest is a select with its placeholder.',
+    'get-consultation',
+    elements('select', 'select[name="interest"]', 1),
+    options('interest', 'What type of services are you looking for?', ...questions),
+  ),
+  proves(
+    'Consultation interests: web, mobile, marketing, labelled with three questions.',
+    'get-consultation',
+    data('consultation-form', 'interests.*.key', 'web', 'mobile', 'marketing'),
+    data('consultation-form', 'interests.*.label', ...questions),
+    fact('the keys of the contract:', 'web,mobile,marketing', interests.join()),
+  ),
+  proves(
+    'Contact preferences: Email me, Call me, Either is fine.',
+    'get-consultation',
+    boxes('wecontactyou', 'email: Email me', 'call: Call me', 'either: Either is fine'),
+    fact('the keys of the contract:', 'email,call,either', contactPreferences.join()),
+  ),
+  proves('Newsletter subscription: email.', everyPage, inFooter(fields('email'))),
+  proves(
+    'Testimonial: name, company, text, rating.',
+    'home',
+    ...(
+      [
+        ['a name', 'figcaption > :nth-child(1)'],
+        ['a company', 'figcaption > :nth-child(2)'],
+        ['a text', 'blockquote'],
+        ['a rating', '.rating'],
+      ] as const
+    ).map(([name, selector]) =>
+      under('What clients say once it runs', eachItemHas(name, selector)),
+    ),
+  ),
+  proves(
+    'FAQ item: question, answer.',
+    ['home', ...familyPages('cloud'), ...familyPages('digital-marketing')],
+    inside('questions', 'ol.accordion', eachItemHas('a question', 'h3 > button')),
+    inside('questions', 'ol.accordion', eachItemHas('an answer', '.accordion__panel')),
+  ),
+  proves(
+    'Feature item: title and description.',
+    ['about-us'],
+    under('What Sets Us Apart', eachItemHas('a title', 'h3')),
+    under('What Sets Us Apart', eachItemHas('a description', 'p')),
+  ),
+  proves(
+    'Link item: label and target.',
+    everyPage,
+    ...['Quick links', 'Popular', 'Social'].map((list) =>
+      inFooter(under(list, eachItemHas('one link with a label', 'a[href]'))),
+    ),
+  ),
+  proves(
+    'Table-of-contents item: label and href.',
+    ['privacy-policy', 'terms', 'cookie-policy', 'data-protection-policy', 'help-center'],
+    same('a label and a fragment in each entry', ['all'], (root) => {
+      const entries = Array.from(root.querySelectorAll('nav.contents li'));
+      const whole = entries.filter((entry) => entry.querySelector('a[href^="#"]')?.textContent);
+      return entries.length > 0 ? [whole.length === entries.length ? 'all' : 'some'] : [];
+    }),
+  ),
+  proves(
+    'Process step: title and text.',
+    'ui-automation-testing',
+    at('process', eachItemHas('a number', '.steps__number', /^0\d$/u)),
+    at('process', eachItemHas('a title', 'h3')),
+    at('process', eachItemHas('a text', 'p')),
+  ),
+  proves(
+    'Feature block: image, heading, subheading, list of points.',
+    familyPages('aiml', 'ai-predictive-analytics'),
+    elements('blocks with an image', '.split:has(svg)', 2),
+    elements('blocks with a heading', '.split h2', 2),
+    elements('blocks with a subheading', '.split h2 + p.lead', 2),
+    elements('blocks with points', '.split ul.bullets:has(> li)', 2),
+  ),
+].flat();

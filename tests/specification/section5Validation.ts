@@ -1,0 +1,111 @@
+import { elements } from './checks.ts';
+import { browserRequires, fieldHas, fields, message, requiredLabels } from './formChecks.ts';
+import { everyPage } from './pages.ts';
+import { inFooter } from './places.ts';
+import { proves } from './row.ts';
+
+const quote = ['home', 'contact-us'] as const;
+const consultation = 'get-consultation';
+
+/** Section 5, the messages of validation as the forms carry them, and what HTML says of fields. */
+export const section5Validation = [
+  proves(
+    'Quote: Name is required.',
+    quote,
+    message('quote-form', 'messages.name.required', 'Name is required.'),
+  ),
+  proves(
+    'Quote: Email is required, and must be a valid email address.',
+    quote,
+    message('quote-form', 'messages.email.required', 'Email is required.'),
+    message('quote-form', 'messages.email.invalid', 'Please enter a valid email address.'),
+  ),
+  proves(
+    'Quote: Phone number is required, and must have 10 digits.',
+    quote,
+    message('quote-form', 'messages.mobile.required', 'Phone number is required.'),
+    message('quote-form', 'messages.mobile.invalid', 'Please enter a valid 10-digit phone number.'),
+  ),
+  proves(
+    'Quote: Please select a service.',
+    quote,
+    message('quote-form', 'messages.selectservice.required', 'Please select a service.'),
+  ),
+  proves(
+    'Quote: Message is required.',
+    quote,
+    message('quote-form', 'messages.message.required', 'Message is required.'),
+  ),
+  proves('Quote: every label shows an asterisk.', quote, requiredLabels(5)),
+  proves(
+    'Quote: the email field is also required by the browser.',
+    quote,
+    browserRequires('email'),
+  ),
+  proves(
+    'Consultation: Name is required.',
+    consultation,
+    message('consultation-form', 'messages.name.required', 'Name is required.'),
+  ),
+  proves(
+    'Consultation: Company is required.',
+    consultation,
+    message('consultation-form', 'messages.company.required', 'Company is required.'),
+  ),
+  proves(
+    'Consultation: Email is required, and must be a valid email address.',
+    consultation,
+    message('consultation-form', 'messages.email.required', 'Email is required.'),
+    message('consultation-form', 'messages.email.invalid', 'Please enter a valid email address.'),
+  ),
+  proves(
+    'Consultation: Phone number is required, and must have 10 digits.',
+    consultation,
+    message('consultation-form', 'messages.mobile.required', 'Phone number is required.'),
+    message(
+      'consultation-form',
+      'messages.mobile.invalid',
+      'Please enter a valid 10-digit phone number.',
+    ),
+  ),
+  proves(
+    'Consultation: Please select a service.',
+    consultation,
+    message('consultation-form', 'messages.interest.required', 'Please select a service.'),
+  ),
+  proves(
+    'Consultation: Message is required.',
+    consultation,
+    message('consultation-form', 'messages.message.required', 'Message is required.'),
+  ),
+  proves(
+    'Consultation: Please choose at least one option.',
+    consultation,
+    message(
+      'consultation-form',
+      'messages.wecontactyou.required',
+      'Please choose at least one option.',
+    ),
+  ),
+  proves(
+    'Newsletter: Please enter a valid email.',
+    everyPage,
+    message('newsletter-form', 'words.invalid', 'Please enter a valid email.'),
+  ),
+  proves(
+    'Newsletter: the input is of type email.',
+    everyPage,
+    inFooter(fieldHas('email', 'type', 'email')),
+  ),
+  proves(
+    'The enquiry form of the contact page is the quote form.',
+    'contact-us',
+    elements('form to the quotes', 'form[action^="/api/students/saverequestQuoteTecheon"]', 1),
+    fields('name', 'email', 'mobile', 'selectservice', 'message'),
+  ),
+  proves(
+    'Consultation: the message box has 4 rows.',
+    consultation,
+    fieldHas('message', 'rows', '4'),
+  ),
+].flat();
