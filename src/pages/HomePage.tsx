@@ -69,7 +69,7 @@ export function HomePage() {
             // sampler above leads to the family's place on the overview.
             ...linkTo((families[index] ?? families[0]).pages[0].id),
             text: t(($) => $.services.cards[families[index]?.id ?? 'aiml']),
-            count: t(($) => $.services.view, { count: item.size }),
+            count: t(($) => $.services.count, { count: item.size }),
           }))}
           callToAction={
             <>
