@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatYear } from '../i18n/formats.ts';
 import { usePage } from '../i18n/page.ts';
 import { Island } from '../islands/Island.tsx';
-import { useNewsletterProps } from '../pages/formProps.ts';
+import { useNewsletterProps } from '../pages/newsletterProps.ts';
 import { usePageLinks } from '../pages/links.ts';
 import { Footer } from '../sections/Footer.tsx';
 import { company, socialProfiles } from '../site/company.ts';

@@ -10,7 +10,7 @@ import { TextLink } from '../sections/TextLink.tsx';
 import { company } from '../site/company.ts';
 import { nextSteps } from '../site/content/consultation.ts';
 import { BackToServices } from './BackToServices.tsx';
-import { useConsultationProps } from './formProps.ts';
+import { useConsultationProps } from './consultationProps.ts';
 import { usePageLinks } from './links.ts';
 
 /** The consultation request: form, what happens next, and whom to call instead. */

@@ -3,7 +3,7 @@ import { quoteDraftKey } from '../forms/quoteDraftKey.ts';
 import { Island } from '../islands/Island.tsx';
 import { company } from '../site/company.ts';
 import { quoteFormAnchor } from '../site/urls.ts';
-import { useQuoteProps } from './formProps.ts';
+import { useQuoteProps } from './quoteProps.ts';
 
 /** The quote form with its heading, at the fragment that the whole site links to. */
 export function QuoteSection({ variant }: { variant: 'home' | 'contact' }) {

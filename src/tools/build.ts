@@ -41,11 +41,15 @@ async function build(): Promise<void> {
   const beforePlanning = performance.now();
   const pictures = await planPictures(site.pages, drawPicture);
   let forPictures = performance.now() - beforePlanning;
+  const drawing = performance.now();
   for (const page of site.pages) {
     const html = render({ ...page, picture: pictures.get(page.file) });
     checkPublished(page.file, html);
     await write(page.file, html);
   }
+
+  const perSecond = (1000 * site.pages.length) / (performance.now() - drawing);
+  step(`Drawn: ${Math.round(perSecond)} pages per second`);
 
   const beforeDrawing = performance.now();
   const { count, drawn } = await writePictures(pictures.values(), published);

@@ -25,10 +25,6 @@ export const actedStates: readonly ActedState[] = [
     await page.locator('button[aria-haspopup="listbox"]').click();
     await page.getByRole('listbox').waitFor();
   }),
-  state('consultation-form', 'mistakes', async (page) => {
-    await liveForm(page).locator('button[type="submit"]').click();
-    await page.locator('.error-summary').waitFor();
-  }),
   state('consultation-form', 'either unticks the others', async (page) => {
     const boxes = page.getByRole('checkbox');
     for (const box of await boxes.all()) await box.locator('xpath=ancestor::label').click();

@@ -1,3 +1,4 @@
+import { consultationOpenings } from './consultationOpenings.ts';
 import { faqOpenings } from './faqOpenings.ts';
 import { menuOpenings } from './menuOpenings.ts';
 import { newsletterOpenings } from './newsletterOpenings.ts';
@@ -9,5 +10,6 @@ export const openings: readonly Opening[] = [
   ...menuOpenings,
   ...faqOpenings,
   ...quoteOpenings,
+  ...consultationOpenings,
   ...newsletterOpenings,
 ];
