@@ -1,18 +1,7 @@
-/** The test that must notice a break, by file and the beginning of its title. */
-export type NamedTest = {
-  /** A file of `tests/journeys/` runs in the browser, every other one with the unit tests. */
-  file: string;
-  title: string;
-};
-
-/** One thing gone wrong: a text of a file that stands there once, and what takes its place. */
-export type Break = {
-  name: string;
-  file: string;
-  find: string;
-  put: string;
-  caughtBy: NamedTest;
-};
+import type { Break, NamedTest } from './break.ts';
+import { handoverBreaks } from './handoverBreaks.ts';
+import { partBreaks } from './partBreaks.ts';
+import { shellBreaks } from './shellBreaks.ts';
 
 const prerender = (title: string): NamedTest => ({ file: 'tests/prerender.test.ts', title });
 
@@ -226,4 +215,7 @@ export const breaks: readonly Break[] = [
     put: "import type { ReactNode } from 'react';\nimport { company } from '../site/company.ts';",
     caughtBy: { file: 'tests/floors.test.ts', title: 'ui imports only what stands below it' },
   },
+  ...shellBreaks,
+  ...partBreaks,
+  ...handoverBreaks,
 ];

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { copyProject } from '../../../tests/copyProject.ts';
 import { applyBreak } from './applyBreak.ts';
-import { breaks, type Break } from './breaks.ts';
+import type { Break } from './break.ts';
+import { breaks } from './breaks.ts';
 import { runTests, type Ending } from './runTests.ts';
 
 /** How many breaks are tried at the same time, each in a copy of its own. */

@@ -2,17 +2,25 @@ import { execFile } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from '../../../tests/copyProject.ts';
-import type { NamedTest } from './breaks.ts';
+import type { NamedTest } from './break.ts';
+import { isJourney, needsBuild } from './testNeeds.ts';
 
 /** How the test of a name ended; `missing` if none of that name ran. */
 export type Ending = 'passed' | 'failed' | 'missing';
 
 type Result = { file: string; title: string; isPassed: boolean };
 
-/** Runs some tests of a copy of the project, and no others; their endings in the same order. */
+/**
+ * Runs some tests of a copy of the project, and no others; their endings in the same order. The
+ * copy is built once, and only for tests that look at what a build has left.
+ */
 export async function runTests(copy: string, tests: readonly NamedTest[]): Promise<Ending[]> {
-  const units = tests.filter((test) => !isJourney(test));
-  const journeys = tests.filter(isJourney);
+  const onBuild = new Set(tests.filter((test) => needsBuild(copy, test)));
+  // A site that cannot even be built has no test that could notice anything on it.
+  const isBuilt = onBuild.size > 0 && (await build(copy)).code === 0;
+  const able = tests.filter((test) => isBuilt || !onBuild.has(test));
+  const units = able.filter((test) => !isJourney(test));
+  const journeys = able.filter(isJourney);
   const results = [
     ...(units.length > 0 ? await runUnits(copy, units) : []),
     ...(journeys.length > 0 ? await runJourneys(copy, journeys) : []),
@@ -24,10 +32,6 @@ export async function runTests(copy: string, tests: readonly NamedTest[]): Promi
     if (own.length === 0) return 'missing';
     return own.every(({ isPassed }) => isPassed) ? 'passed' : 'failed';
   });
-}
-
-function isJourney({ file }: NamedTest): boolean {
-  return file.startsWith('tests/journeys/');
 }
 
 type UnitReport = {
@@ -67,8 +71,6 @@ type Suite = {
 };
 
 async function runJourneys(copy: string, tests: readonly NamedTest[]): Promise<Result[]> {
-  // A site that cannot even be built has no journey that could notice anything.
-  if ((await build(copy)).code !== 0) return [];
   const report = join(copy, 'test-results/journeys.json');
   await rm(report, { force: true });
   await execute(copy, 'node_modules/@playwright/test/cli.js', [

@@ -1,0 +1,103 @@
+import type { Break, NamedTest } from './break.ts';
+
+const carousel = (title: string): NamedTest => ({
+  file: 'src/sections/Carousel.test.tsx',
+  title,
+});
+
+const contact = (title: string): NamedTest => ({
+  file: 'src/forms/ContactPreference.test.tsx',
+  title,
+});
+
+const journey = (file: string, title: string): NamedTest => ({
+  file: `tests/journeys/${file}`,
+  title,
+});
+
+/** What can go wrong in the parts of a page: carousel, what moves, forms. */
+export const partBreaks: readonly Break[] = [
+  {
+    name: 'Tab runs through slides that nobody sees',
+    file: 'src/sections/Carousel.tsx',
+    find: 'inert={(index < view.from || index > view.to) && focused !== slide.id}',
+    put: '',
+    caughtBy: carousel('[carousel/inert] slides out of view are inert'),
+  },
+  {
+    name: 'what the carousel comes to show is not announced',
+    file: 'src/sections/Carousel.tsx',
+    find: ' role="status"',
+    put: '',
+    caughtBy: carousel('[carousel/status] what is in view is said after a press'),
+  },
+  {
+    name: 'right to left, the carousel turns the wrong way',
+    file: 'src/sections/Carousel.tsx',
+    find: "direction === 'rtl' ? -left : left",
+    put: 'left',
+    caughtBy: carousel('[carousel/rtl] read from right to left, the next slides come'),
+  },
+  {
+    name: 'right to left, an arrow of the carousel points the wrong way',
+    file: 'src/sections/Carousel.tsx',
+    find: '<ArrowRight className="mirrored" />',
+    put: '<ArrowRight />',
+    caughtBy: journey('mirroredArrows.test.ts', 'read from right to left, every arrow points'),
+  },
+  {
+    name: 'the pause button does not stop the strip',
+    file: 'src/sections/Strip.css',
+    find: "[data-motion='on'] {",
+    put: ':root {',
+    caughtBy: journey('demands-motion.test.ts', '[banner/paused] [marquee/paused] on the next'),
+  },
+  {
+    name: 'the pause button does not stop the changing word',
+    file: 'src/sections/HomeHero.css',
+    find: "[data-motion='on'] .home-hero__phrase",
+    put: '.home-hero__phrase',
+    caughtBy: journey('demands-motion.test.ts', '[general/pause-stops-all] after the pause button'),
+  },
+  {
+    name: 'a pause is forgotten on the next page',
+    file: 'src/enhancers/motion.ts',
+    find: "remember(isPaused ? 'paused' : 'running');",
+    put: '',
+    caughtBy: {
+      file: 'src/enhancers/motion.test.ts',
+      title: '[general/pause-remembered] the next page remembers the pause',
+    },
+  },
+  {
+    name: 'things move where the system asks for less motion',
+    file: 'src/enhancers/motion.ts',
+    find: 'isPaused || reduced.matches',
+    put: 'isPaused',
+    caughtBy: {
+      file: 'src/enhancers/motion.test.ts',
+      title: 'nothing moves where the system asks for less motion',
+    },
+  },
+  {
+    name: 'either way of contact is ticked beside another',
+    file: 'src/forms/ContactPreference.tsx',
+    find: 'const next = withoutExcluded(value, ticked);',
+    put: 'const next = contactPreferences.filter((one) => ticked.includes(one));',
+    caughtBy: contact('[contact/focus] the focus stays on the box that was chosen'),
+  },
+  {
+    name: 'what a way of contact has unticked is not announced',
+    file: 'src/forms/ContactPreference.tsx',
+    find: "setAnnouncement(key === undefined ? '' : cleared[key]);",
+    put: '',
+    caughtBy: contact('[contact/announce-again] what was cleared is told again'),
+  },
+  {
+    name: 'the summary of mistakes cannot take the focus',
+    file: 'src/ui/ErrorSummary.tsx',
+    find: ' tabIndex={-1}',
+    put: '',
+    caughtBy: { file: 'src/ui/ErrorSummary.test.tsx', title: 'the summary can take the focus' },
+  },
+];
