@@ -49,7 +49,7 @@ export const section1Footer = [
     'Footer: quick links, popular links and social links.',
     everyPage,
     inFooter(under('Quick links', elements('links', 'li a', 4))),
-    inFooter(under('Popular', elements('links', 'li a', 3))),
+    inFooter(under('Popular services', elements('links', 'li a', 3))),
     inFooter(under('Social', elements('links', 'li a', 4))),
   ),
   proves(

@@ -28,7 +28,7 @@ const familyNames = [
   'AI and Machine Learning',
 ] as const;
 
-const services = 'Eight services that share a desk';
+const services = 'Eight services, one team';
 const about = 'Small enough to know your project. Big enough to run it.';
 
 /** Section 1, the product as a whole and the home page. */
@@ -120,22 +120,22 @@ export const section1Home = [
   proves(
     'Home: five clients are quoted, each with name, company, 5-star rating and text.',
     'home',
-    under('What clients say once it runs', count(5)),
-    under('What clients say once it runs', eachItemHas('a name', 'figcaption > :nth-child(1)')),
-    under('What clients say once it runs', eachItemHas('a company', 'figcaption > :nth-child(2)')),
-    under('What clients say once it runs', eachItemHas('5 stars', '.rating', /^5 out of 5$/u)),
-    under('What clients say once it runs', eachItemHas('a text', 'blockquote', /\w{3}/u)),
+    under('What clients say after launch', count(5)),
+    under('What clients say after launch', eachItemHas('a name', 'figcaption > :nth-child(1)')),
+    under('What clients say after launch', eachItemHas('a company', 'figcaption > :nth-child(2)')),
+    under('What clients say after launch', eachItemHas('5 stars', '.rating', /^5 out of 5$/u)),
+    under('What clients say after launch', eachItemHas('a text', 'blockquote', /\w{3}/u)),
   ),
   proves(
     'Home: the FAQ has eight questions.',
     'home',
-    under('Questions we are asked first', questions(8)),
+    under('Questions clients ask first', questions(8)),
   ),
   proves(
     'Counts: eight questions, five testimonials, eight services, five differentiators.',
     'home',
-    under('Questions we are asked first', count(8)),
-    under('What clients say once it runs', count(5)),
+    under('Questions clients ask first', count(8)),
+    under('What clients say after launch', count(5)),
     under(services, elements('service cards', 'li h3 > a', 8)),
   ),
   proves(

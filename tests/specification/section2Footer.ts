@@ -20,7 +20,7 @@ export const section2Footer = [
     inFooter(under('Quick links', linkNames('Home', 'Contact Us', 'About Us', 'Services'))),
     inFooter(
       under(
-        'Popular',
+        'Popular services',
         links(
           '/services/AIML/PredictiveAnalytics',
           '/services/cyberSecurity/SecurityAssessment',

@@ -90,7 +90,7 @@ export const section2Header = [
   proves(
     'The right sidebar has a tagline.',
     everyPage,
-    data('side-panel', 'tagline', 'The people who plan it also run it.'),
+    data('side-panel', 'tagline', 'The people who plan a system also run it.'),
   ),
   proves(
     'The right sidebar has social links.',
@@ -110,7 +110,7 @@ export const section2Header = [
     data(
       'side-panel',
       'invitation',
-      'Have a project, or half an idea of one? Tell us, and we will tell you honestly whether we can help.',
+      'Do you have a project, or the beginning of an idea? Describe it, and we will say whether we can help.',
     ),
     data('side-panel', 'action.href', '/contact-us#quote-form-section'),
   ),

@@ -15,7 +15,7 @@ export const section2ServicePages = [
     'Home cards lead to pages of their families, dataAnalytics and uiuxDesign among them.',
     'home',
     ...families.map(({ segment, pages }) =>
-      under('Eight services that share a desk', linkTo(`/services/${segment}/${pages[0].slug}`)),
+      under('Eight services, one team', linkTo(`/services/${segment}/${pages[0].slug}`)),
     ),
   ),
   proves(
@@ -92,7 +92,7 @@ export const section2ServicePages = [
   proves(
     'FAQ: numbers have two digits, 01 to 08 on home.',
     'home',
-    under('Questions we are asked first', questions(8)),
+    under('Questions clients ask first', questions(8)),
   ),
   proves(
     'Carousel: previous and next buttons.',

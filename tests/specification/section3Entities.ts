@@ -87,7 +87,7 @@ export const section3Entities = [
         ['a rating', '.rating'],
       ] as const
     ).map(([name, selector]) =>
-      under('What clients say once it runs', eachItemHas(name, selector)),
+      under('What clients say after launch', eachItemHas(name, selector)),
     ),
   ),
   proves(
@@ -105,7 +105,7 @@ export const section3Entities = [
   proves(
     'Link item: label and target.',
     everyPage,
-    ...['Quick links', 'Popular', 'Social'].map((list) =>
+    ...['Quick links', 'Popular services', 'Social'].map((list) =>
       inFooter(under(list, eachItemHas('one link with a label', 'a[href]'))),
     ),
   ),

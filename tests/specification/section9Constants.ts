@@ -28,10 +28,10 @@ export const section9Constants = [
   proves(
     'Quote form: the default description says a reply comes within 24 hours.',
     'home',
-    under('Request A Quote', says('a reply within 24 hours')),
+    under('Request A Quote', says('We reply within 24 hours')),
   ),
   proves(
-    'Contact page: the text promises a reply within 24 hours.',
+    'Contact page: the text promises We reply within 24 hours.',
     'contact-us',
     at('quote-form-section', says('We reply within 24 hours.')),
   ),
