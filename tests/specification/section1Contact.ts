@@ -45,7 +45,7 @@ export const section1Contact = [
     at('quote-form-section', elements('form', 'form', 1)),
   ),
   proves(
-    'Contact: the form promises a personalized quote and We reply within 24 hours.',
+    'Contact: the form promises a personalized quote and a reply within 24 hours.',
     'contact-us',
     under(form, exactText('Get a personalized quote for your project. We reply within 24 hours.')),
   ),

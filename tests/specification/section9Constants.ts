@@ -31,7 +31,7 @@ export const section9Constants = [
     under('Request A Quote', says('We reply within 24 hours')),
   ),
   proves(
-    'Contact page: the text promises We reply within 24 hours.',
+    'Contact page: the text promises a reply within 24 hours.',
     'contact-us',
     at('quote-form-section', says('We reply within 24 hours.')),
   ),

@@ -39,7 +39,7 @@ export const section1 = [
   'Contact: a card Email to get free quote links to {email}.',
   'Contact: a card Visit our office links an address in a city in India to a maps search.',
   'Contact: the enquiry form has the anchor quote-form-section and its heading.',
-  'Contact: the form promises a personalized quote and We reply within 24 hours.',
+  'Contact: the form promises a personalized quote and a reply within 24 hours.',
   'Contact: the button of the form says Send message.',
   'Contact: a hash in the address scrolls smoothly to its element.',
   'Consultation: the page pitches Let’s Talk About Your Data.',

@@ -8,7 +8,7 @@ export const section9 = [
   'Counts: five capability labels, six rotating phrases.',
   'Quote form: the default heading is Request A Quote.',
   'Quote form: the default description says a reply comes within 24 hours.',
-  'Contact page: the text promises We reply within 24 hours.',
+  'Contact page: the text promises a reply within 24 hours.',
   'Consultation: the message box has 4 rows.',
   'Consultation: the back link defaults to services.',
   'Cursor: 20 px offset from the pointer.',
