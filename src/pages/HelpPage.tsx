@@ -31,7 +31,6 @@ export function HelpPage() {
         lead={help(($) => $.lead)}
         crumbs={<Crumbs pages={['home']} current={name} />}
       />
-      <FaqData items={groups.flatMap(({ items }) => items)} />
       <div className="section beside">
         <TableOfContents
           heading={help(($) => $.contents)}
@@ -65,6 +64,7 @@ export function HelpPage() {
           </Block>
         </div>
       </div>
+      <FaqData items={groups.flatMap(({ items }) => items)} />
     </>
   );
 }
