@@ -3,6 +3,7 @@ import { formatNumber } from '../i18n/formats.ts';
 import { usePage } from '../i18n/page.ts';
 import { FamilyList } from '../sections/FamilyList.tsx';
 import { PageTop } from '../sections/PageTop.tsx';
+import { TableOfContents } from '../sections/TableOfContents.tsx';
 import { families } from '../site/families.ts';
 import type { PageId } from '../site/routes.ts';
 import { Crumbs } from './Crumbs.tsx';
@@ -21,15 +22,23 @@ export function ServicesPage() {
         lead={services(($) => $.lead)}
         crumbs={<Crumbs pages={['home']} current={services(($) => $.heading)} />}
       />
-      <FamilyList
-        families={families.map(({ id, pages }, index) => ({
-          id,
-          number: formatNumber(locale, index + 1, 2),
-          name: t(($) => $.families[id]),
-          text: services(($) => $.families[id]),
-          items: pages.map((page: { id: PageId }) => pageLink(page.id)),
-        }))}
-      />
+      <div className="section beside">
+        <TableOfContents
+          heading={t(($) => $.contents)}
+          items={families.map(({ id }) => ({ id, label: t(($) => $.families[id]) }))}
+        />
+        <div className="beside__text">
+          <FamilyList
+            families={families.map(({ id, pages }, index) => ({
+              id,
+              number: formatNumber(locale, index + 1, 2),
+              name: t(($) => $.families[id]),
+              text: services(($) => $.families[id]),
+              items: pages.map((page: { id: PageId }) => pageLink(page.id)),
+            }))}
+          />
+        </div>
+      </div>
     </>
   );
 }

@@ -14,7 +14,7 @@ type Family = {
 /** The service families one below the other: number and cloth, what it is about, its pages. */
 export function FamilyList({ families }: { families: readonly Family[] }) {
   return (
-    <div className="section families">
+    <div className="families">
       {families.map(({ id, number, name, text, items }, index) => (
         <section key={id} className="family" aria-labelledby={id}>
           <span className="card__number">{number}</span>

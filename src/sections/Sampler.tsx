@@ -1,4 +1,5 @@
 import { Cloth } from '../ui/Cloth.tsx';
+import { InLanguage } from '../ui/InLanguage.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
 
 type Props = { label: string; items: readonly (LinkItem & { number: string })[] };
@@ -10,12 +11,15 @@ export function Sampler({ label, items }: Props) {
       <ul>
         {items.map((item, index) => (
           <li key={item.id}>
-            <TextLink item={item}>
+            <TextLink item={{ ...item, language: undefined }}>
               <span className="sampler__crop">
                 <Cloth family={index + 1} columns={8} rows={8} picks={[7 - index]} />
               </span>
               <span className="sampler__number">{item.number}</span>
-              <span className="sampler__name">{item.label}</span>
+              <span className="sampler__name">
+                {item.label}
+                <InLanguage name={item.language} />
+              </span>
             </TextLink>
           </li>
         ))}

@@ -56,7 +56,9 @@ test('[general/real-controls] what can be activated is a real button, link or fi
 }) => {
   const faults = await faultsOf(page, paths, () =>
     page.evaluate((selector) => {
-      const real = 'a[href], button, input, select, textarea, summary';
+      // What scrolls is a stop too, so that arrow keys reach all of it; it has a name.
+      const scrolls = '[tabindex="0"][aria-label]';
+      const real = `a[href], button, input, select, textarea, summary, ${scrolls}`;
       const pretended = '[role="button"], [role="link"], [onclick], a:not([href])';
       return [...document.querySelectorAll<HTMLElement>(`${selector}, ${pretended}`)]
         .filter((element) => !element.matches(real) || element.tabIndex > 0)
