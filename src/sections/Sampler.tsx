@@ -1,5 +1,4 @@
 import { Cloth } from '../ui/Cloth.tsx';
-import { InLanguage } from '../ui/InLanguage.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
 
 type Props = { label: string; items: readonly (LinkItem & { number: string })[] };
@@ -18,7 +17,7 @@ export function Sampler({ label, items }: Props) {
               <span className="sampler__number">{item.number}</span>
               <span className="sampler__name">
                 {item.label}
-                <InLanguage name={item.language} />
+                {item.language !== undefined && ` (${item.language})`}
               </span>
             </TextLink>
           </li>
