@@ -83,10 +83,7 @@ test('a refusal says what failed and that nothing was lost, once', async () => {
   await fillAndSend();
   await intake.answer(500);
   expect(screen.getByRole('alert')).toBe(region);
-  expect(region.textContent).toBe(
-    'Failed to submit quote request. Please try again.' +
-      'Nothing you typed was lost. You can also write to hello@techeon.example.',
-  );
+  expect(region.textContent).toBe(`Failed to submit quote request. Please try again.${words.kept}`);
   expect(statusText()).toBe('');
 });
 
