@@ -3,7 +3,7 @@ import { company } from '../../src/site/company.ts';
 import { pathOf } from '../../src/site/urls.ts';
 import { large, shellParts, small } from './shellParts.ts';
 import { expect, locales, test } from './site.ts';
-import { escaped } from './words.ts';
+import { linkText } from './words.ts';
 
 const islands = ['service-menu', 'mobile-menu', 'side-panel'];
 const pagesInHeader = ['home', 'services', 'about-us', 'contact-us'] as const;
@@ -76,7 +76,5 @@ for (const { code } of locales) {
 
 /** The link to a page in the main navigation; the button may bear the same name. */
 function plainName(page: Page, name: string) {
-  return page
-    .locator('.header__navigation a')
-    .filter({ hasText: new RegExp(`^${escaped(name)}$`, 'u') });
+  return page.locator('.header__navigation a').filter({ hasText: linkText(name) });
 }

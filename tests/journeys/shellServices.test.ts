@@ -3,6 +3,7 @@ import { pathOf } from '../../src/site/urls.ts';
 import { collectScripts, scriptBytes } from './scriptBytes.ts';
 import { activations, delays, large, recordExpanded, shellParts } from './shellParts.ts';
 import { delayIslands, expect, locales, pages, test } from './site.ts';
+import { linkText } from './words.ts';
 
 /** Script that may have been transferred once the services are open, in bytes after brotli. */
 const budget = 75_000;
@@ -30,7 +31,7 @@ for (const { code } of locales) {
             const family = services.getByRole('list', { name: common.families[id], exact: true });
             await expect(family).toBeVisible();
             await expect(family.getByRole('listitem')).toHaveText(
-              members.map((member) => common.pages[member.id]),
+              members.map((member) => linkText(common.pages[member.id])),
             );
           }
           await expect(page.locator('[role^="menu"], header [aria-haspopup]')).toHaveCount(0);

@@ -20,3 +20,8 @@ export function words<Namespace extends keyof Resources>(
 export function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 }
+
+/** The text of a link to a page: its name, and in brackets the language it leads into if another. */
+export function linkText(name: string): RegExp {
+  return new RegExp(`^\\s*${escaped(name)}(?:\\s*\\([^)]+\\))?\\s*$`, 'u');
+}
