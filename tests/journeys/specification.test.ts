@@ -168,9 +168,10 @@ for (const [path, selector] of [
     await page.goto(path);
     const marks = await page.locator(selector).evaluateAll((items) =>
       items.map((item) => {
-        const { inlineSize, blockSize, backgroundColor } = getComputedStyle(item, '::before');
-        const isSolid = backgroundColor !== 'rgba(0, 0, 0, 0)';
-        return Number.parseFloat(inlineSize) > 5 && Number.parseFloat(blockSize) > 1 && isSolid;
+        const style = getComputedStyle(item, '::before');
+        const isSolid = style.borderBlockStartStyle === 'solid';
+        const [width, height] = [style.inlineSize, style.borderBlockStartWidth].map(parseFloat);
+        return Number(width) > 5 && Number(height) > 1 && isSolid;
       }),
     );
     expect(marks.length).toBeGreaterThan(4);
