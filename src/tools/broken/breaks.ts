@@ -122,7 +122,7 @@ export const breaks: readonly Break[] = [
   {
     name: 'two pages share a title',
     file: 'locales/en/thanks-newsletter.json',
-    find: '"title": "You are subscribed"',
+    find: '"title": "You are subscribed to the newsletter"',
     put: '"title": "Your request has been received"',
     caughtBy: prerender('no two pages of a language share a title'),
   },
