@@ -69,9 +69,9 @@ export const uiUx: FamilyContent<FamilyPageId<'ui-ux'>> = {
       kind: 'portfolio',
       id: 'works',
       works: [
-        { id: 'clinic', href: 'https://example.com/work/clinic' },
-        { id: 'shop', href: 'https://example.com/work/shop' },
-        { id: 'school', href: 'https://example.com/work/school' },
+        { id: 'clinic', href: 'https://example.com/portfolio/clinic' },
+        { id: 'shop', href: 'https://example.com/portfolio/shop' },
+        { id: 'school', href: 'https://example.com/portfolio/school' },
         { id: 'factory' },
       ],
     },
