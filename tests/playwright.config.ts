@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../src/tools/findChromium.ts';
-
-// Main and worker processes both read this file; the workers take over what the first one found.
-process.env['CHROMIUM_PATH'] ??= await findChromium();
+import { launchOptions } from '../src/tools/browser/findChromium.ts';
 
 export default defineConfig({
   testDir: './journeys',
@@ -17,9 +14,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
     viewport: { width: 1440, height: 1000 },
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'],
-      args: chromiumArguments(),
-    },
+    launchOptions: await launchOptions(),
   },
 });

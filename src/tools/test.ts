@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findChromium } from './findChromium.ts';
 import { root } from './root.ts';
 
 type Counts = { passed: number; failed: number };
@@ -72,8 +71,6 @@ type JourneyReport = {
 async function test(): Promise<void> {
   await rm(results, { recursive: true, force: true });
   await mkdir(results, { recursive: true });
-  // Found or installed once; every step below finds it here.
-  process.env['CHROMIUM_PATH'] = await findChromium();
   const total: Counts = { passed: 0, failed: 0 };
   const failed: string[] = [];
   for (const step of steps) {

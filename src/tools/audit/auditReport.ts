@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../findChromium.ts';
+import { launchOptions } from '../browser/findChromium.ts';
 import { styleFile } from './indexStyle.ts';
 import { inspect } from './inspect.ts';
 import { modeOf, themes, viewports } from './modes.ts';
@@ -11,8 +11,7 @@ import { openTab } from './openTab.ts';
 
 /** Audits the report's own page, opened from the disk, in every mode; one sentence per finding. */
 export async function auditReport(files: ReadonlyMap<string, string>): Promise<string[]> {
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+  const browser = await chromium.launch(await launchOptions());
   const folder = await mkdtemp(join(tmpdir(), 'report-'));
   try {
     for (const name of ['index.html', styleFile]) {

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import type { Build } from '../../server/loadBuild.ts';
-import { chromiumArguments, findChromium } from '../findChromium.ts';
+import { launchOptions } from '../browser/findChromium.ts';
 import { startSite } from './startSite.ts';
 
 /** Serves a build and opens a browser for as long as some work takes; the site answers at `origin`. */
@@ -8,8 +8,7 @@ export async function withSite<Result>(
   build: Build,
   work: (browser: Browser, origin: string) => Promise<Result>,
 ): Promise<Result> {
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+  const browser = await chromium.launch(await launchOptions());
   const site = await startSite(build);
   try {
     return await work(browser, site.origin);
