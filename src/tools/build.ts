@@ -12,8 +12,10 @@ import { compress } from './compress.ts';
 import { createManifest, type SiteDescription } from './createManifest.ts';
 import { planPictures } from './pictures/planPictures.ts';
 import { writePictures } from './pictures/writePictures.ts';
-import { root } from './root.ts';
+import { inputsFile } from './ensureBuilt.ts';
+import { hashInputs } from './hashInputs.ts';
 import { hostFiles } from './hostFiles.ts';
+import { root } from './root.ts';
 import { writeTypes } from './writeTypes.ts';
 
 const published = join(root, 'dist');
@@ -24,6 +26,8 @@ const published = join(root, 'dist');
  */
 async function build(): Promise<void> {
   const start = performance.now();
+  const inputs = await hashInputs();
+  await rm(inputsFile, { force: true });
   step('Locales');
   await checkLocales();
   await writeTypes();
@@ -76,6 +80,7 @@ async function build(): Promise<void> {
 
   step('Compression');
   await compress(published);
+  await writeFile(inputsFile, inputs);
   await report(site.pages.length, start + forPictures);
   if (company.jurisdiction === undefined) {
     step('Warning: the terms name no jurisdiction. Set it in src/site/company.ts.');
