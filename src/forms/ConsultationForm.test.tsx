@@ -24,7 +24,7 @@ import {
 } from './testRequestForm.ts';
 
 const { words, messages, endpoint } = testConsultationProps;
-const foreign = { ...endpoint, isOwnIntake: false };
+const foreign = { ...endpoint, url: `https://backend.example${endpoint.url}` };
 const { options } = words.preference;
 
 const typed = {

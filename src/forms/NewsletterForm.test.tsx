@@ -10,7 +10,7 @@ import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
 import { testNewsletterProps, testTitle } from './testProps.ts';
 
 const { words, endpoint } = testNewsletterProps;
-const foreign = { ...endpoint, isOwnIntake: false };
+const foreign = { ...endpoint, url: `https://backend.example${endpoint.url}` };
 
 beforeEach(() => {
   document.title = testTitle;

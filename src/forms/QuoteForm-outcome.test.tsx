@@ -19,7 +19,7 @@ import {
 import { alertText, send, setUpForms, statusText, submitButton } from './testRequestForm.ts';
 
 const { words, endpoint } = testQuoteProps;
-const foreign = { ...endpoint, isOwnIntake: false };
+const foreign = { ...endpoint, url: `https://backend.example${endpoint.url}` };
 
 setUpForms();
 

@@ -5,8 +5,8 @@ import { fakeClock } from './fakeClock.ts';
 import { fakeIntake } from './fakeIntake.ts';
 import { createKey, sendSubmission } from './sendSubmission.ts';
 
-const own = { url: '/api/save', action: '/api/save?page=home', isOwnIntake: true };
-const foreign = { ...own, url: 'https://backend.example/api/save', isOwnIntake: false };
+const own = { url: '/api/save', action: '/api/save?page=home' };
+const foreign = { ...own, url: 'https://backend.example/api/save' };
 const body = { email: 'asha@example.com' };
 
 afterEach(() => {

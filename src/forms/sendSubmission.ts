@@ -2,12 +2,10 @@ import { idempotencyHeader } from '../contract/intake.ts';
 
 /** Where a form sends, written by the build. */
 export type Endpoint = {
-  /** Address of the JSON post. */
+  /** Address of the JSON post: a path for the site's own intake, which knows idempotency keys. */
   url: string;
   /** Native action with page and locale in its query, for posts without JavaScript. */
   action: string;
-  /** Whether the backend is the site's own intake, which knows idempotency keys. */
-  isOwnIntake: boolean;
 };
 
 /** What became of a post: taken, answered but not taken, or never answered. */
@@ -30,9 +28,14 @@ export async function sendSubmission(
   key: string,
 ): Promise<Outcome> {
   const first = await post(endpoint, body, key);
-  if (first !== 'unreachable' || !endpoint.isOwnIntake) return first;
+  if (first !== 'unreachable' || !isOwn(endpoint)) return first;
   await new Promise((resolve) => setTimeout(resolve, retryPause));
   return post(endpoint, body, key);
+}
+
+/** Told by the address, so that a page is the same whoever takes its forms. */
+function isOwn({ url }: Endpoint): boolean {
+  return url.startsWith('/');
 }
 
 async function post(endpoint: Endpoint, body: object, key: string): Promise<Outcome> {
@@ -41,7 +44,7 @@ async function post(endpoint: Endpoint, body: object, key: string): Promise<Outc
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        ...(endpoint.isOwnIntake && { [idempotencyHeader]: key }),
+        ...(isOwn(endpoint) && { [idempotencyHeader]: key }),
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patience),

@@ -29,7 +29,6 @@ export const testQuoteProps: QuoteFormProps = {
   endpoint: {
     url: intakePaths.quote,
     action: `${intakePaths.quote}?page=contact-us&locale=en`,
-    isOwnIntake: true,
   },
   words: {
     ...words,
@@ -63,7 +62,6 @@ export const testNewsletterProps: NewsletterFormProps = {
   endpoint: {
     url: intakePaths.newsletter,
     action: `${intakePaths.newsletter}?page=contact-us&locale=en`,
-    isOwnIntake: true,
   },
   words: {
     ...words,
@@ -80,7 +78,6 @@ export const testConsultationProps: ConsultationFormProps = {
   endpoint: {
     url: intakePaths.consultation,
     action: `${intakePaths.consultation}?page=get-consultation&locale=en`,
-    isOwnIntake: true,
   },
   words: { ...words, ...consultation },
   messages: {

@@ -53,11 +53,7 @@ export function useFormWords(): FormWords {
 export function useEndpoint(kind: SubmissionKind): Endpoint {
   const { id, locale } = usePage();
   const url = `${intakeOrigin}${intakePaths[kind]}`;
-  return {
-    url,
-    action: `${url}?page=${id}&locale=${locale.code}`,
-    isOwnIntake: intakeOrigin === '',
-  };
+  return { url, action: `${url}?page=${id}&locale=${locale.code}` };
 }
 
 /** The refused post of a kind; each field holds one text, a repeated one its values joined. */

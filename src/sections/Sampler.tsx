@@ -12,7 +12,7 @@ export function Sampler({ label, items }: Props) {
           <li key={item.id}>
             <TextLink item={{ ...item, language: undefined }}>
               <span className="sampler__crop">
-                <Cloth family={index + 1} columns={8} rows={8} picks={[7 - index]} />
+                <Cloth family={index + 1} columns={8} rows={8} picks={[7 - index]} fit="slice" />
               </span>
               <span className="sampler__number">{item.number}</span>
               <span className="sampler__name">

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
@@ -6,6 +6,8 @@ import type { Manifest } from '../site/manifest.ts';
 import type { DrawPicture, Render } from '../site/rendering.ts';
 import { reportsPath } from '../site/content/legal.ts';
 import { company } from '../site/company.ts';
+import type { Gallery } from './audit/addGallery.ts';
+import { galleryLocale } from './audit/galleryLocale.ts';
 import { checkLocales } from './checkLocales.ts';
 import { checkPublished } from './checkPublished.ts';
 import { compress } from './compress.ts';
@@ -14,7 +16,11 @@ import { planPictures } from './pictures/planPictures.ts';
 import { writePictures } from './pictures/writePictures.ts';
 import { inputsFile } from './ensureBuilt.ts';
 import { hashInputs } from './hashInputs.ts';
-import { hostFiles } from './hostFiles.ts';
+import { hashPages, type HashedPage } from './hashPages.ts';
+import { hostFiles, siteOrigin } from './hostFiles.ts';
+import { writePageHashes } from './pageHashes.ts';
+import { publishReport } from './publishReport.ts';
+import { reportsFolder } from './repository.ts';
 import { root } from './root.ts';
 import { writeTypes } from './writeTypes.ts';
 
@@ -38,30 +44,39 @@ async function build(): Promise<void> {
   await builder.build(environment(builder, 'ssr'));
 
   step('Pages');
-  const { render, describeSite, drawPicture } = (await import(
+  const { render, describeSite, drawPicture, ...gallery } = (await import(
     pathToFileURL(join(root, 'build/renderer.js')).href
-  )) as { render: Render; describeSite: () => SiteDescription; drawPicture: DrawPicture };
+  )) as Renderer;
   const site = describeSite();
   const beforePlanning = performance.now();
   const pictures = await planPictures(site.pages, drawPicture);
   let forPictures = performance.now() - beforePlanning;
   const drawing = performance.now();
+  const drawn: HashedPage[] = [];
   for (const page of site.pages) {
     const html = render({ ...page, picture: pictures.get(page.file) });
     checkPublished(page.file, html);
     await write(page.file, html);
+    drawn.push({ name: `${page.locale}/${page.id}`, html });
   }
 
   const perSecond = (1000 * site.pages.length) / (performance.now() - drawing);
   step(`Drawn: ${Math.round(perSecond)} pages per second`);
 
   const beforeDrawing = performance.now();
-  const { count, drawn } = await writePictures(pictures.values(), published);
+  const { count, drawn: fresh } = await writePictures(pictures.values(), published);
   forPictures += performance.now() - beforeDrawing;
-  step(`Pictures: ${count}, ${drawn} drawn, ${(forPictures / 1000).toFixed(1)} s`);
+  step(`Pictures: ${count}, ${fresh} drawn, ${(forPictures / 1000).toFixed(1)} s`);
 
   step('Reports');
-  await cp(join(root, 'a11y-reports'), join(published, reportsPath), { recursive: true });
+  const assets = (await filesOf(published)).filter((file) => file.startsWith('assets/'));
+  const hashes = await hashPages([...drawn, ...galleryPages(gallery)], published, assets, {
+    site: siteOrigin,
+    intake: process.env['INTAKE_ORIGIN'] ?? '',
+  });
+  await writePageHashes(hashes);
+  const target = join(published, reportsPath);
+  const others = await publishReport(join(root, reportsFolder), target, hashes);
 
   step('Files for hosts');
   await rm(join(published, '.vite'), { recursive: true });
@@ -82,9 +97,30 @@ async function build(): Promise<void> {
   await compress(published);
   await writeFile(inputsFile, inputs);
   await report(site.pages.length, start + forPictures);
+  if (others.length > 0) {
+    step(
+      `Warning: no report for this build is published, ${others.length} of ${Object.keys(hashes).length} pages are not those of the committed one. Run \`npm run audit -- --changed\`.`,
+    );
+  }
   if (company.jurisdiction === undefined) {
     step('Warning: the terms name no jurisdiction. Set it in src/site/company.ts.');
   }
+}
+
+type Renderer = {
+  render: Render;
+  describeSite: () => SiteDescription;
+  drawPicture: DrawPicture;
+} & Gallery;
+
+/** Every part of the gallery in both directions: never published, but audited. */
+function galleryPages({ galleryParts, renderGallery }: Gallery): HashedPage[] {
+  return (['ltr', 'rtl'] as const).flatMap((dir) =>
+    galleryParts.map((part) => ({
+      name: `${galleryLocale(dir)}/${part}`,
+      html: renderGallery(part, dir),
+    })),
+  );
 }
 
 function environment(builder: Awaited<ReturnType<typeof createBuilder>>, name: string) {

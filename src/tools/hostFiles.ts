@@ -1,7 +1,8 @@
 import type { Manifest, PublishedPage } from '../site/manifest.ts';
 import { routeOf } from '../site/routes.ts';
 
-const siteOrigin = process.env['SITE_ORIGIN'] ?? 'https://techeon.example';
+/** The site's public address, for everything that has to be absolute. */
+export const siteOrigin = process.env['SITE_ORIGIN'] ?? 'https://techeon.example';
 
 /** The files that crawlers and static hosts read, by name. */
 export function hostFiles(manifest: Manifest): Record<string, string> {

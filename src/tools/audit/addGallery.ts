@@ -8,9 +8,9 @@ import type { RouteId } from '../../site/routes.ts';
 import { galleryLocale } from './galleryLocale.ts';
 
 /** What the renderer offers besides pages: every part of the site in every state. */
-type Gallery = {
+export type Gallery = {
   renderGallery: (part: string, dir?: 'ltr' | 'rtl') => string;
-  galleryParts: string[];
+  galleryParts: readonly string[];
 };
 
 /** A build with the gallery among its pages, and how to get rid of it. */

@@ -1,20 +1,36 @@
 import type { Page } from '@playwright/test';
 import type { PublishedPage } from '../../site/manifest.ts';
 import { inspect } from './inspect.ts';
+import { judge } from './judge.ts';
 import { modeOf, type Viewport } from './modes.ts';
+import type { Note } from './notes.ts';
 import type { Audit } from './results.ts';
 import { visitStates } from './visitStates.ts';
 
-/** Audits a page in one window size, in every state and theme. */
+/** The audits of a page, the notes that were about something, and what is wrong with notes. */
+export type PageAudit = { audits: Audit[]; used: Note[]; problems: string[] };
+
+/** Audits a page in one window size, in every state and theme, and judges what was found. */
 export async function auditPage(
   page: Page,
   published: PublishedPage,
   viewport: Viewport,
-): Promise<Audit[]> {
-  const audits: Audit[] = [];
-  await visitStates(page, published, viewport, async (state, theme) => {
+  notes: readonly Note[],
+): Promise<PageAudit> {
+  const result: PageAudit = { audits: [], used: [], problems: [] };
+  await visitStates(page, published, viewport, async ({ state, theme, layer }) => {
     const mode = modeOf(viewport.id, theme);
-    audits.push({ ...(await inspect(page)), page: published, state, mode });
+    const inspection = await inspect(page, layer);
+    const where = { page: `${published.locale}/${published.id}`, state, mode };
+    const { observations, used, problems } = await judge(
+      page,
+      inspection.observations,
+      where,
+      notes,
+    );
+    result.audits.push({ ...inspection, observations, page: published, state, mode });
+    result.used.push(...used);
+    result.problems.push(...problems);
   });
-  return audits;
+  return result;
 }

@@ -29,8 +29,8 @@ export async function auditReport(files: ReadonlyMap<string, string>): Promise<s
         const mode = modeOf(viewport.id, colorScheme);
         sentences.push(
           ...observations.map(
-            ({ outcome, rule, element, messages }) =>
-              `${outcome}: ${rule} in the report itself, ${mode}: ${element} ${messages.join(' ')}`,
+            ({ outcome, rule, selector, messages }) =>
+              `${outcome}: ${rule} in the report itself, ${mode}: ${selector} ${messages.join(' ')}`,
           ),
         );
       }

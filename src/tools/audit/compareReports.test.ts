@@ -1,56 +1,114 @@
 import { expect, test } from 'vitest';
 import { compareReports } from './compareReports.ts';
+import { reportFiles } from './createReport.ts';
+import { exampleAudit, exampleObservation, exampleReport, exampleRun } from './exampleAudit.ts';
+import type { PageReport } from './pageReport.ts';
+import type { Run } from './run.ts';
 
-const page = (findings: string[], passes = 1) => JSON.stringify({ findings, passes }, null, 1);
+const elsewhere = exampleRun({ browser: 'Chromium 2', isPinned: false });
 
-const committed = new Map([
-  ['index.html', '<p>Nothing</p>'],
-  ['en/home.json', page([])],
+/** What a run leaves in the repository. */
+function committed(
+  report: PageReport = exampleReport(),
+  run: Run = exampleRun(),
+): Map<string, string> {
+  return new Map([...reportFiles([report], run), ['run.json', JSON.stringify(run)]]);
+}
+
+function filesThatDiffer(
+  files: ReadonlyMap<string, string>,
+  report: PageReport,
+  run: Run,
+): string[] {
+  return compareReports(files, [report], run).differences.map(({ file }) => file);
+}
+
+/** A page on which fewer elements passed, and one contrast could not be decided. */
+const drawnOtherwise = exampleReport([
+  exampleAudit({
+    passes: { region: 3, list: 2, 'color-contrast': 1 },
+    observations: [exampleObservation()],
+  }),
 ]);
 
-test('equal reports do not differ', () => {
-  expect(compareReports(committed, new Map(committed), true)).toEqual([]);
+test('the same findings of another time and commit do not differ', () => {
+  const later = exampleRun({ started: '2027-01-01T00:00:00.000Z', seconds: 9, commit: 'later' });
+  expect(compareReports(committed(), [exampleReport()], later)).toEqual({
+    differences: [],
+    remark: undefined,
+  });
 });
 
-test('with the same browser every difference counts', () => {
-  const written = new Map([...committed, ['en/home.json', page([], 2)], ['index.html', '']]);
-  const files = compareReports(committed, written, true).map(({ file }) => file);
-  expect(files).toEqual(['en/home.json', 'index.html']);
+test('in the pinned browser every number counts', () => {
+  const fewer = exampleReport([exampleAudit({ passes: { region: 3, list: 2 } })]);
+  expect(filesThatDiffer(committed(), fewer, exampleRun())).toEqual(['en/home.json']);
 });
 
-test('with another browser other counts do not matter', () => {
-  const written = new Map([...committed, ['en/home.json', page([], 2)], ['index.html', '']]);
-  expect(compareReports(committed, written, false)).toEqual([]);
+test('findings cut from a page differ', () => {
+  const whole = exampleReport([exampleAudit({ observations: [exampleObservation()] })]);
+  const cut = { ...whole, findings: [], counts: { ...whole.counts, needsReview: 0 } };
+  expect(filesThatDiffer(committed(cut), whole, exampleRun())).toContain('en/home.json');
 });
 
-test('with another browser another finding still matters', () => {
-  const written = new Map([...committed, ['en/home.json', page(['region'])]]);
-  expect(compareReports(committed, written, false)).toMatchObject([{ file: 'en/home.json' }]);
+test('in another browser what depends on drawing is left out, and the reader is told', () => {
+  const { differences, remark } = compareReports(committed(), [drawnOtherwise], elsewhere);
+  expect(differences).toEqual([]);
+  expect(remark).toContain('color-contrast');
 });
 
-test('a page that is not committed and one that is gone are told apart', () => {
-  const written = new Map([['en/team.json', page([])]]);
-  expect(compareReports(committed, written, true)).toEqual([
-    { file: 'en/home.json', text: 'is committed, but is written no more' },
-    { file: 'en/team.json', text: 'is not committed' },
-    { file: 'index.html', text: 'is committed, but is written no more' },
+test('in another browser a finding that does not depend on drawing still differs', () => {
+  const observations = [exampleObservation({ rule: 'region' })];
+  const other = exampleReport([exampleAudit({ observations })]);
+  expect(filesThatDiffer(committed(), other, elsewhere)).toContain('en/home.json');
+});
+
+test('in another browser a rule that meets nothing any more still differs', () => {
+  const other = exampleReport([exampleAudit({ passes: { list: 2 } })]);
+  expect(filesThatDiffer(committed(), other, elsewhere)).toContain('en/home.json');
+});
+
+test('in another browser another page, by its hash, still differs', () => {
+  const other = { ...exampleReport(), sha256: 'b2' };
+  expect(filesThatDiffer(committed(), other, elsewhere)).toEqual(['en/home.json']);
+});
+
+test('in another browser a title or a state that somebody wrote by hand still differs', () => {
+  const forged = committed();
+  forged.set('index.html', (forged.get('index.html') ?? '').replace('Automatic', 'Certified'));
+  forged.set('en/home.json', (forged.get('en/home.json') ?? '').replace('as loaded', 'invented'));
+  expect(filesThatDiffer(forged, exampleReport(), elsewhere)).toEqual([
+    'en/home.json',
+    'index.html',
   ]);
 });
 
-test('a new page without findings does not fail in another browser', () => {
-  const written = new Map([...committed, ['en/team.json', page([])]]);
-  expect(compareReports(committed, written, false)).toEqual([]);
+test('a report that another browser has drawn has to be renewed in the pinned one', () => {
+  const files = committed(exampleReport(), elsewhere);
+  const [difference] = compareReports(files, [exampleReport()], exampleRun()).differences;
+  expect(difference?.text).toContain('browser Chromium 2');
+  expect(difference?.text).toContain('npm run audit');
 });
 
-test('a committed report that cannot be read differs', () => {
-  const broken = new Map([...committed, ['en/home.json', '{ <<<<<<< ours']]);
-  expect(compareReports(broken, committed, false)).toMatchObject([{ file: 'en/home.json' }]);
+test('without a run that can be read nothing is taken for compared', () => {
+  for (const text of ['{ <<<<<<< ours', '{}', 'null']) {
+    const files = new Map([...committed(), ['run.json', text]]);
+    expect(filesThatDiffer(files, exampleReport(), elsewhere)).toEqual(['run.json']);
+  }
+});
+
+test('a page that is not committed and one that is gone are told apart', () => {
+  const team = { ...exampleReport(), page: 'team' };
+  const { differences } = compareReports(committed(), [team], exampleRun());
+  expect(differences).toContainEqual({
+    file: 'en/home.json',
+    text: 'is committed, but is written no more',
+  });
+  expect(differences).toContainEqual({ file: 'en/team.json', text: 'is not committed' });
 });
 
 test('the lines that differ are shown', () => {
-  const written = new Map([...committed, ['index.html', '<p>One</p>']]);
-  const [difference] = compareReports(committed, written, true);
-  expect(difference?.text).toContain('first in line 1');
-  expect(difference?.text).toContain('- <p>Nothing</p>');
-  expect(difference?.text).toContain('+ <p>One</p>');
+  const files = committed();
+  files.set('index.html', (files.get('index.html') ?? '').replace('Automatic', 'Certified'));
+  const [difference] = compareReports(files, [exampleReport()], exampleRun()).differences;
+  expect(difference?.text).toMatch(/first in line \d+\n\s+- .*Certified.*\n\s+\+ .*Automatic/u);
 });

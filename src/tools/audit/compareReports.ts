@@ -1,35 +1,75 @@
-/** What differs between committed reports and new ones, under the file it belongs to. */
-export type Difference = { file: string; text: string };
+import { reportFiles, type Problem } from './createReport.ts';
+import { drawnRules, unpinnedRemark } from './drawnRules.ts';
+import { countsOf, fileOfReport, type PageReport } from './pageReport.ts';
+import { pageReportIn, runFile, runIn } from './reportFolder.ts';
+import { differencesOf, type Run } from './run.ts';
 
 type Files = ReadonlyMap<string, string>;
 
+/** What differs between the committed reports and this run, and what could not be compared. */
+export type Comparison = { differences: Problem[]; remark: string | undefined };
+
 /**
- * Compares two folders of reports, without `run.json`. Findings must always be equal; everything
- * else only if the same browser wrote both, because another one may count differently.
+ * Holds the committed reports against what this run has found, byte by byte. What a run tells of
+ * itself (time, commit) is taken from the committed one, so every other word must be the same. Only
+ * where this run's browser is not the pinned one, numbers and findings of rules that depend on
+ * drawing are not compared; the caller judges those of this run anew.
  */
 export function compareReports(
   committed: Files,
-  written: Files,
-  isSameBrowser: boolean,
-): Difference[] {
-  const files = [...new Set([...committed.keys(), ...written.keys()])].toSorted();
-  return files.flatMap((file) => {
-    const [before, after] = [committed.get(file), written.get(file)];
-    if (before === after) return [];
-    const differs =
-      isSameBrowser || JSON.stringify(findingsIn(before)) !== JSON.stringify(findingsIn(after));
-    return differs ? [{ file, text: describe(before, after) }] : [];
-  });
+  reports: readonly PageReport[],
+  run: Run,
+): Comparison {
+  const before = runIn(committed);
+  if (before === undefined) {
+    const text = 'is missing or cannot be read: run `npm run audit` and commit what it writes';
+    return { differences: [{ file: runFile, text }], remark: undefined };
+  }
+  const others = differencesOf(before, run);
+  if (run.isPinned && others.length > 0) {
+    const text = `was written with ${factsOf(before, others)}, this run has ${factsOf(run, others)}: run \`npm run audit\`, look at what changed, and commit`;
+    return { differences: [{ file: runFile, text }], remark: undefined };
+  }
+  const comparable = run.isPinned
+    ? reports
+    : reports.map((report) => asDrawnIn(report, pageReportIn(committed, fileOfReport(report))));
+  return {
+    differences: differencesBetween(committed, reportFiles(comparable, before)),
+    remark: run.isPinned ? undefined : unpinnedRemark,
+  };
 }
 
-/** The findings in a report, none if it is missing or is no report of a page. */
-function findingsIn(text: string | undefined): unknown[] {
-  if (text === undefined || !text.startsWith('{')) return [];
-  try {
-    return (JSON.parse(text) as { findings: unknown[] }).findings;
-  } catch {
-    return [text]; // Not what the audit wrote, a conflict of two branches for example: it differs.
-  }
+function factsOf(run: Run, names: readonly string[]): string {
+  return names.map((name) => `${name} ${String(run[name as keyof Run])}`).join(', ');
+}
+
+/** A report with the numbers and findings of drawn rules taken from another run of the same page. */
+function asDrawnIn(report: PageReport, before: PageReport | undefined): PageReport {
+  if (before === undefined) return report;
+  const isDrawn = (rule: string): boolean => drawnRules.includes(rule);
+  const findings = [
+    ...report.findings.filter(({ rule }) => !isDrawn(rule)),
+    ...before.findings.filter(({ rule }) => isDrawn(rule)),
+  ].toSorted((a, b) => (a.rule < b.rule ? -1 : Number(a.rule > b.rule)));
+  const rules = (own: readonly string[], other: readonly string[]): string[] =>
+    [...own.filter((rule) => !isDrawn(rule)), ...other.filter(isDrawn)].toSorted();
+  const met = rules(Object.keys(report.passes), Object.keys(before.passes));
+  return {
+    ...report,
+    counts: countsOf(report.counts.audits, findings, before.counts.covered),
+    findings,
+    passes: Object.fromEntries(
+      met.map((rule) => [rule, before.passes[rule] ?? report.passes[rule] ?? []]),
+    ),
+    inapplicable: rules(report.inapplicable, before.inapplicable),
+  };
+}
+
+function differencesBetween(committed: Files, written: Files): Problem[] {
+  const files = [...new Set([...committed.keys(), ...written.keys()])].toSorted();
+  return files
+    .filter((file) => file !== runFile && committed.get(file) !== written.get(file))
+    .map((file) => ({ file, text: describe(committed.get(file), written.get(file)) }));
 }
 
 function describe(before: string | undefined, after: string | undefined): string {

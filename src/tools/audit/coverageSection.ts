@@ -1,11 +1,19 @@
 import { criteria } from './criteria.ts';
 import { html, type Html } from './html.ts';
+import type { PageReport } from './pageReport.ts';
 import { rulesFor } from './rulesFor.ts';
 import { table } from './table.ts';
 
 /** What an automatic audit can show and what it cannot, criterion by criterion. */
-export function coverageSection(): Html {
+export function coverageSection(reports: readonly PageReport[]): Html {
+  const met = new Set(
+    reports.flatMap(({ passes, findings }) => [
+      ...Object.keys(passes),
+      ...findings.map(({ rule }) => rule),
+    ]),
+  );
   const rows = criteria.map((criterion) => ({ criterion, rules: rulesFor(criterion) }));
+  const reached = rows.filter(({ rules }) => rules.some((rule) => met.has(rule))).length;
   const covered = rows.filter(({ rules }) => rules.length > 0).length;
   return html` <h2>What this can show, and what it cannot</h2>
     <ul>
@@ -15,9 +23,10 @@ export function coverageSection(): Html {
       </li>
       <li>
         The engine has a stable rule for ${covered} of the ${criteria.length} success criteria of
-        WCAG 2.2 at levels A and AA. The other ${criteria.length - covered} it cannot look at at
-        all. These numbers are computed from the rules of the installed engine; the table has them
-        one by one.
+        WCAG 2.2 at levels A and AA. For ${reached} of these a rule met something on this site; the
+        other rules are about things that the site does not have, such as video.
+        ${criteria.length - covered} criteria it cannot look at at all. These numbers are computed
+        from the rules of the installed engine and from this run; the table has them one by one.
       </li>
       <li>
         It cannot judge whether words are right: alternative texts, link texts, headings, labels and
@@ -37,7 +46,9 @@ export function coverageSection(): Html {
       ['Criterion and level', 'Rules'],
       rows.map(({ criterion: { number, name, level }, rules }) => [
         `${number} ${name} (${level})`,
-        rules.length === 0 ? 'No rule' : rules.join(', '),
+        rules.length === 0
+          ? 'No rule'
+          : rules.map((rule) => (met.has(rule) ? rule : `${rule} (met nothing)`)).join(', '),
       ]),
     )}`;
 }

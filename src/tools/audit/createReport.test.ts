@@ -1,51 +1,80 @@
 import { expect, test } from 'vitest';
-import { createReport } from './createReport.ts';
-import { exampleAudit, exampleObservation, examplePage } from './exampleAudit.ts';
+import { findingProblems, noteProblems, reportFiles, stateProblems } from './createReport.ts';
+import {
+  exampleAudit,
+  exampleNote,
+  exampleObservation,
+  exampleReport,
+  exampleRun,
+} from './exampleAudit.ts';
 import { openings } from './openings.ts';
 
-/** Audits in which every state occurs, so that none is stale. */
-const everyState = openings.map(({ state }) => exampleAudit({ state }));
+const found = exampleReport([exampleAudit({ observations: [exampleObservation()] })]);
 
-test('the same audits make the same bytes, without versions and times', () => {
-  const first = createReport([examplePage], everyState, []);
-  const second = createReport([examplePage], structuredClone(everyState).map(onExamplePage), []);
-  expect([...first.files]).toEqual([...second.files]);
-  expect([...first.files.values()].join('')).not.toMatch(/\d+\.\d+\.\d+\.\d+|20\d\d-\d\d/u);
+test('the same audits of the same run make the same bytes', () => {
+  const files = () => [...reportFiles([exampleReport()], exampleRun())];
+  expect(files()).toEqual(files());
 });
 
-test('a site without findings has no problem', () => {
-  expect(createReport([examplePage], everyState, []).problems).toEqual([]);
-});
-
-test('a violation is a problem of its page and tells element, message and place', () => {
-  const observations = [exampleObservation({ outcome: 'violation' })];
-  const audits = [...everyState, exampleAudit({ observations })];
-  const [problem] = createReport([examplePage], audits, []).problems;
+test('a finding without a note is a problem and tells criterion, element, message and place', () => {
+  const [problem] = findingProblems([found]);
   expect(problem?.file).toBe('en/home.json');
-  for (const part of ['violation: color-contrast in card', 'p.card__text', 'as loaded']) {
+  for (const part of [
+    'needs review: color-contrast (1.4.3) in card on /',
+    '#main > p.card__text',
+    'The background is a gradient',
+    'in as loaded: small light',
+  ]) {
     expect(problem?.text).toContain(part);
   }
 });
 
-test('a verdict without a finding is a problem', () => {
-  const verdicts = [{ rule: 'list', component: 'card', reason: 'Looked at.' }];
-  const { problems } = createReport([examplePage], everyState, verdicts);
-  expect(problems.map(({ text }) => text).join()).toContain('matches nothing');
+test('a site without findings has no problem', () => {
+  expect(findingProblems([exampleReport()])).toEqual([]);
+});
+
+test('a note that nothing asks for is a problem, but only where its page was audited', () => {
+  const problems = (isAudited: boolean) =>
+    noteProblems([exampleNote()], new Set(), () => isAudited).map(({ text }) => text);
+  expect(problems(true).join()).toContain('it matches nothing');
+  expect(problems(false)).toEqual([]);
+});
+
+test.each([
+  ['without a check', { check: undefined as never }, 'a check'],
+  ['for every mode at once', { mode: 'every mode' }, 'one mode'],
+  ['without a day', { date: 'today' }, 'YYYY-MM-DD'],
+  ['by nobody', { judgedBy: { person: ' ' } }, 'a name'],
+])('a note %s is a problem even if it matches', (_, change, expected) => {
+  const note = exampleNote(change);
+  const [problem] = noteProblems([note], new Set([note]), () => true);
+  expect(problem?.text).toContain(expected);
 });
 
 test('a state that no page has is a problem', () => {
-  const { problems } = createReport([examplePage], everyState.slice(1), []);
-  expect(problems.map(({ text }) => text).join()).toContain('applies to no page');
+  const everyState = openings.map(({ state }) => exampleAudit({ state }));
+  expect(stateProblems([exampleReport(everyState)])).toEqual([]);
+  const [problem] = stateProblems([exampleReport(everyState.slice(1))]);
+  expect(problem?.text).toContain('applies to no page');
 });
 
-test('the reason of a verdict stands in the report for reviewers, as text', () => {
-  const verdicts = [{ rule: 'color-contrast', component: 'card', reason: 'Plain <ground>.' }];
-  const audits = [...everyState, exampleAudit({ observations: [exampleObservation()] })];
-  const report = createReport([examplePage], audits, verdicts);
-  expect(report.problems).toEqual([]);
-  expect(report.files.get('index.html')).toContain('Plain &lt;ground&gt;.');
+test('the report tells of a judged finding why, by which check, by whom and when, as text', () => {
+  const note = {
+    reason: 'Plain <ground>.',
+    check: 'Measured.',
+    judgedBy: 'A. Reader',
+    date: '2026-11-21',
+  };
+  const observations = [exampleObservation({ note })];
+  const index = reportFiles([exampleReport([exampleAudit({ observations })])], exampleRun());
+  const text = index.get('index.html')?.replaceAll(/\s+/gu, ' ');
+  expect(text).toContain('Plain &lt;ground&gt;. Measured. Judged by A. Reader, 2026-11-21.');
 });
 
-function onExamplePage(audit: (typeof everyState)[number]) {
-  return { ...audit, page: examplePage };
-}
+test('the report names browser, fonts, inputs and commit of its run', () => {
+  const run = exampleRun({ commit: 'c0ffee' });
+  const index = reportFiles([exampleReport()], run).get('index.html');
+  for (const fact of [run.engine, run.browser, 'sans 1', 'i1', 'c0ffee', run.started]) {
+    expect(index).toContain(fact);
+  }
+});

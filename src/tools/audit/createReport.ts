@@ -1,85 +1,63 @@
-import type { PublishedPage } from '../../site/manifest.ts';
-import { findingsOf, isOpen } from './findings.ts';
-import { indexReport, type PageResult } from './indexReport.ts';
+import { isOpen } from './findings.ts';
+import { indexReport } from './indexReport.ts';
 import { indexStyle, styleFile } from './indexStyle.ts';
-import { unusedVerdicts } from './judge.ts';
+import { modes } from './modes.ts';
+import { faultOf, nameOf, type Note } from './notes.ts';
 import { openings } from './openings.ts';
-import { pageReport, printReport } from './pageReport.ts';
-import { places } from './places.ts';
-import { fileOfReport } from './pagesSection.ts';
-import type { Audit } from './results.ts';
-import { tally } from './tally.ts';
-import type { Verdict } from './verdicts.ts';
+import { fileOfReport, printReport, type PageReport } from './pageReport.ts';
+import type { Run } from './run.ts';
 
-/** What a run leaves behind. */
-export type Report = {
-  /** Path in the folder of reports to text; without `run.json`. */
-  files: ReadonlyMap<string, string>;
-  /** One readable paragraph per reason to fail, under the file it belongs to. */
-  problems: readonly { file: string; text: string }[];
-  counts: ReturnType<typeof tally>;
-};
+/** One reason to fail, in a readable paragraph, under the file it belongs to. */
+export type Problem = { file: string; text: string };
 
-/** Judges the audits of a site and puts them into files; the same audits make the same bytes. */
-export function createReport(
-  pages: readonly PublishedPage[],
-  audits: readonly Audit[],
-  verdicts: readonly Verdict[],
-): Report {
-  const results: PageResult[] = pages.map((page) => {
-    const own = audits.filter((audit) => audit.page === page);
-    return { page, audits: own, findings: findingsOf(own, verdicts) };
-  });
-  return {
-    files: new Map([
-      ['index.html', indexReport(results, verdicts)],
-      [styleFile, indexStyle],
-      ...results.map(({ page, audits: own, findings }): [string, string] => [
-        fileOfReport(page),
-        printReport(pageReport(page, own, findings)),
-      ]),
-    ]),
-    problems: [...results.flatMap(problemsOf), ...staleEntries(audits, verdicts)],
-    counts: tally(results),
-  };
+/** The files of a report, path to text, without `run.json`; the same arguments make the same bytes. */
+export function reportFiles(reports: readonly PageReport[], run: Run): ReadonlyMap<string, string> {
+  return new Map([
+    ['index.html', indexReport(reports, run)],
+    [styleFile, indexStyle],
+    ...reports.map((report): [string, string] => [fileOfReport(report), printReport(report)]),
+  ]);
 }
 
-function problemsOf({ page, audits, findings }: PageResult): Report['problems'][number][] {
-  const states = [...new Set(audits.map(({ state }) => state))];
-  return findings.filter(isOpen).map((finding) => {
-    const { outcome, rule, help, component, element, messages, where } = finding;
-    const found = Object.entries(places(where, states)).map(
-      ([modes, list]) => `in ${modes}: ${[list].flat().join(', ')}`,
-    );
-    const lines = [`element: ${element}`, ...messages, ...found];
-    return {
-      file: fileOfReport(page),
-      text: [`${outcome}: ${rule} in ${component} on ${page.path} (${help})`, ...lines].join(
-        '\n    ',
-      ),
-    };
-  });
-}
-
-function staleEntries(
-  audits: readonly Audit[],
-  verdicts: readonly Verdict[],
-): Report['problems'][number][] {
-  const unused = unusedVerdicts(
-    audits.flatMap(({ observations }) => observations),
-    verdicts,
+/** Everything found on some pages that fails an audit. */
+export function findingProblems(reports: readonly PageReport[]): Problem[] {
+  return reports.flatMap((report) =>
+    report.findings.filter(isOpen).map((finding) => {
+      const { outcome, rule, help, criteria, component, selector, messages, where } = finding;
+      const lines = [
+        `${outcome}: ${rule} (${criteria.join(', ') || 'best practice'}) in ${component} on ${report.path} (${help})`,
+        `element: ${selector}`,
+        ...messages,
+        ...Object.entries(where).map(([state, found]) => `in ${state}: ${found.join(', ')}`),
+      ];
+      return { file: fileOfReport(report), text: lines.join('\n    ') };
+    }),
   );
-  const states = new Set(audits.map(({ state }) => state));
-  return [
-    ...unused.map(({ rule, component }) => ({
+}
+
+/** Notes that are badly written, and those that nothing asks for on the pages that were audited. */
+export function noteProblems(
+  notes: readonly Note[],
+  used: ReadonlySet<Note>,
+  isAudited: (page: string) => boolean,
+): Problem[] {
+  return notes.flatMap((note) => {
+    const fault =
+      faultOf(note, modes) ??
+      (used.has(note) || !isAudited(note.page)
+        ? undefined
+        : 'it matches nothing. Take it out of notes.ts');
+    return fault === undefined ? [] : [{ file: 'index.html', text: `${nameOf(note)}: ${fault}.` }];
+  });
+}
+
+/** States that no page has any more. */
+export function stateProblems(reports: readonly PageReport[]): Problem[] {
+  const states = new Set(reports.flatMap((report) => report.states));
+  return openings
+    .filter(({ state }) => !states.has(state))
+    .map(({ state }) => ({
       file: 'index.html',
-      text: `The verdict on ${rule} in ${component} matches nothing: take it out of verdicts.ts.`,
-    })),
-    ...openings
-      .filter(({ state }) => !states.has(state))
-      .map(({ state }) => ({
-        file: 'index.html',
-        text: `The state "${state}" applies to no page: mend it in openings.ts or take it out.`,
-      })),
-  ];
+      text: `The state "${state}" applies to no page: mend it in openings.ts or take it out.`,
+    }));
 }

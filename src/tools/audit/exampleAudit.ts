@@ -1,4 +1,7 @@
+import type { Note } from './notes.ts';
+import { pageReport, type PageReport } from './pageReport.ts';
 import type { Audit, Observation } from './results.ts';
+import type { Run } from './run.ts';
 
 /** Something that needs review in a card, for tests. */
 export function exampleObservation(changes: Partial<Observation> = {}): Observation {
@@ -7,10 +10,10 @@ export function exampleObservation(changes: Partial<Observation> = {}): Observat
     outcome: 'needs review',
     impact: 'serious',
     help: 'Elements must have enough contrast',
-    components: ['card', 'section'],
-    element: 'p.card__text',
+    criteria: ['1.4.3'],
+    component: 'card',
+    selector: '#main > p.card__text',
     messages: ['The background is a gradient'],
-    elements: 1,
     ...changes,
   };
 }
@@ -22,6 +25,8 @@ export function exampleAudit(changes: Partial<Audit> = {}): Audit {
     state: 'as loaded',
     mode: 'small light',
     passes: { region: 4, list: 2 },
+    inapplicable: ['video-caption'],
+    covered: 0,
     observations: [],
     ...changes,
   };
@@ -29,3 +34,42 @@ export function exampleAudit(changes: Partial<Audit> = {}): Audit {
 
 /** The home page in the source locale, for tests. */
 export const examplePage = { id: 'home', locale: 'en', path: '/', file: 'index.html' } as const;
+
+/** A note on {@link exampleObservation} whose check holds, for tests. */
+export function exampleNote(changes: Partial<Note> = {}): Note {
+  return {
+    rule: 'color-contrast',
+    page: 'en/home',
+    component: 'card',
+    state: 'as loaded',
+    mode: 'small light',
+    date: '2026-11-21',
+    judgedBy: 'the project',
+    reason: 'The ground is plain.',
+    check: { says: 'It is plain.', run: async () => undefined },
+    ...changes,
+  };
+}
+
+/** The report of the home page after some audits, for tests. */
+export function exampleReport(audits: readonly Audit[] = [exampleAudit()]): PageReport {
+  return pageReport(examplePage, 'a1', audits);
+}
+
+/** A run in the pinned browser, for tests. */
+export function exampleRun(changes: Partial<Run> = {}): Run {
+  return {
+    engine: 'axe-core 1',
+    browser: 'Chromium 1',
+    isPinned: true,
+    fonts: ['sans 1'],
+    node: 'v1',
+    platform: 'linux x64',
+    method: 'm1',
+    started: '2026-11-21T10:00:00.000Z',
+    seconds: 1,
+    inputs: 'i1',
+    commit: null,
+    ...changes,
+  };
+}

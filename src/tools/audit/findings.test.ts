@@ -4,35 +4,42 @@ import { findingsOf, isOpen } from './findings.ts';
 
 test('a thing found in several states and modes is one finding that names them all', () => {
   const observations = [exampleObservation()];
-  const findings = findingsOf(
-    [
-      exampleAudit({ observations }),
-      exampleAudit({ observations, mode: 'small dark' }),
-      exampleAudit({ observations: [exampleObservation({ elements: 3 })], state: 'menu open' }),
-    ],
-    [],
-  );
+  const findings = findingsOf([
+    exampleAudit({ observations }),
+    exampleAudit({ observations, mode: 'small dark' }),
+    exampleAudit({ observations, state: 'menu open' }),
+  ]);
   expect(findings).toHaveLength(1);
   expect(findings[0]?.where).toEqual({
     'as loaded': ['small light', 'small dark'],
     'menu open': ['small light'],
   });
-  expect(findings[0]?.elements).toBe(3);
+});
+
+test('elements that look alike are one finding each', () => {
+  const selectors = ['#main > p:nth-of-type(1)', '#main > p:nth-of-type(2)'];
+  const observations = selectors.map((selector) => exampleObservation({ selector }));
+  const findings = findingsOf([exampleAudit({ observations })]);
+  expect(findings.map(({ selector }) => selector)).toEqual(selectors);
+});
+
+test('what was judged in one mode is a finding of its own beside what was not', () => {
+  const note = { reason: 'Plain.', check: 'Plain.', judgedBy: 'the project', date: '2026-11-21' };
+  const findings = findingsOf([
+    exampleAudit({ observations: [exampleObservation({ note })] }),
+    exampleAudit({ observations: [exampleObservation()], mode: 'small dark' }),
+  ]);
+  expect(findings.map(isOpen).toSorted()).toEqual([false, true]);
 });
 
 test('findings stand in the order of their rules, whatever was found first', () => {
-  const late = exampleObservation({ rule: 'region' });
-  const early = exampleObservation({ rule: 'aria-roles' });
-  const rules = findingsOf([exampleAudit({ observations: [late, early] })], []).map(
-    ({ rule }) => rule,
-  );
+  const observations = ['region', 'aria-roles'].map((rule) => exampleObservation({ rule }));
+  const rules = findingsOf([exampleAudit({ observations })]).map(({ rule }) => rule);
   expect(rules).toEqual(['aria-roles', 'region']);
 });
 
-test('what needs review is open until somebody has judged it; a violation always is', () => {
-  const verdicts = [{ rule: 'color-contrast', component: 'card', reason: 'Looked at.' }];
-  const observations = [exampleObservation(), exampleObservation({ outcome: 'violation' })];
-  const audits = [exampleAudit({ observations })];
-  expect(findingsOf(audits, []).filter(isOpen)).toHaveLength(2);
-  expect(findingsOf(audits, verdicts).filter(isOpen)).toMatchObject([{ outcome: 'violation' }]);
+test('a violation is open, with a note or without', () => {
+  const violation = exampleObservation({ outcome: 'violation' });
+  const [finding] = findingsOf([exampleAudit({ observations: [violation] })]);
+  expect(finding && isOpen(finding)).toBe(true);
 });

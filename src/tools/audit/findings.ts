@@ -1,44 +1,26 @@
-import { componentOf, type Audit, type Outcome } from './results.ts';
-import { verdictOn } from './judge.ts';
-import type { Verdict } from './verdicts.ts';
+import type { AppliedNote } from './notes.ts';
+import type { Audit, Observation } from './results.ts';
 
-/** One thing found on a page, with every state and mode it was found in. */
-export type Finding = {
-  outcome: Outcome;
-  rule: string;
-  impact: string;
-  help: string;
-  component: string;
-  element: string;
-  /** The most elements that looked alike in one audit. */
-  elements: number;
-  messages: readonly string[];
+/** One thing found on one element of a page, with every state and mode it was found in. */
+export type Finding = Omit<Observation, 'note'> & {
   /** State to modes. */
   where: Readonly<Record<string, readonly string[]>>;
-  /** The reason why it is no failure; null if nobody has given one. */
-  verdict: string | null;
+  /** Why it is no failure; null if nobody has judged it. */
+  note: AppliedNote | null;
 };
 
-/** What the audits of one page found, each thing once, in the order of rule, component and element. */
-export function findingsOf(audits: readonly Audit[], verdicts: readonly Verdict[]): Finding[] {
+/** What the audits of one page found, each thing once, in the order of rule, element and message. */
+export function findingsOf(audits: readonly Audit[]): Finding[] {
   const findings = new Map<string, Finding>();
   for (const { state, mode, observations } of audits) {
-    for (const observation of observations) {
-      const { outcome, rule, impact, help, element, messages } = observation;
-      const component = componentOf(observation);
-      const key = JSON.stringify([rule, component, element, outcome, messages]);
-      const known = findings.get(key);
+    for (const { note = null, ...observation } of observations) {
+      const { rule, selector, outcome, messages } = observation;
+      const key = JSON.stringify([rule, selector, outcome, messages, note]);
+      const where = findings.get(key)?.where;
       findings.set(key, {
-        outcome,
-        rule,
-        impact,
-        help,
-        component,
-        element,
-        elements: Math.max(observation.elements, known?.elements ?? 0),
-        messages,
-        where: { ...known?.where, [state]: [...(known?.where[state] ?? []), mode] },
-        verdict: verdictOn(observation, verdicts)?.reason ?? null,
+        ...observation,
+        where: { ...where, [state]: [...(where?.[state] ?? []), mode] },
+        note,
       });
     }
   }
@@ -46,6 +28,6 @@ export function findingsOf(audits: readonly Audit[], verdicts: readonly Verdict[
 }
 
 /** Whether a finding fails the audit: a violation, or something nobody has judged. */
-export function isOpen({ outcome, verdict }: Finding): boolean {
-  return outcome === 'violation' || verdict === null;
+export function isOpen({ outcome, note }: Pick<Finding, 'outcome' | 'note'>): boolean {
+  return outcome === 'violation' || note === null;
 }

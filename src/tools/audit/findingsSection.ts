@@ -1,60 +1,40 @@
 import type { Finding } from './findings.ts';
 import { html, type Html } from './html.ts';
-import type { PageResult } from './indexReport.ts';
-import type { Verdict } from './verdicts.ts';
+import { fileOfReport, type PageReport } from './pageReport.ts';
 
-/** Every finding, once per rule, component and verdict, and every verdict with its reason. */
-export function findingsSection(
-  results: readonly PageResult[],
-  verdicts: readonly Verdict[],
-): Html {
-  const groups = Object.values(
-    Object.groupBy(
-      results.flatMap(({ page, findings }) => findings.map((finding) => ({ page, finding }))),
-      ({ finding }) =>
-        [finding.rule, finding.component, finding.outcome, finding.verdict].join('\n'),
-    ),
+/** Every finding with its criterion, element, states and modes, and the note on it if there is one. */
+export function findingsSection(reports: readonly PageReport[]): Html {
+  const found = reports.flatMap((report) =>
+    report.findings.map((finding) => itemOf(finding, report)),
   );
   return html` <h2>What was found</h2>
     ${
-      groups.length === 0
-        ? html`<p>Nothing: no violation, and nothing that needs review.</p>`
-        : html`<p>
-              The files of the pages, listed at the end, tell element, message, state and mode of
-              each finding.
-            </p>
-            <ul>
-              ${groups.flatMap((group = []) =>
-                group.slice(0, 1).map(({ finding }) => itemOf(finding, group)),
-              )}
-            </ul>`
-    }
-    <h2>Verdicts</h2>
-    <p>
-      Where the engine cannot decide, a person does and gives a reason. A verdict belongs to one
-      rule and one component and never excuses a violation. A finding without a verdict fails the
-      audit, and so does a verdict that matches nothing.
-    </p>
-    ${
-      verdicts.length === 0
-        ? html`<p>There is none: the engine could decide everything.</p>`
+      found.length === 0
+        ? html`<p>
+            Nothing: no violation, and nothing that the engine could not decide. So there are no
+            notes either.
+          </p>`
         : html`<ul>
-            ${verdicts.map(
-              ({ rule, component, reason }) =>
-                html`<li><code>${rule}</code> in <code>${component}</code>: ${reason}</li> `,
-            )}
+            ${found}
           </ul>`
-    }`;
+    }
+    <p>
+      Where the engine cannot decide, a note may say why it is no failure. A note is about one
+      element of one page in one state and one mode; it tells the day, and whether the project or a
+      person by name has judged; and its reason is a check that runs in every audit. It never
+      excuses a violation. A finding without a note fails the audit, and so does a note whose check
+      fails or that matches nothing or too much.
+    </p>`;
 }
 
-function itemOf(
-  { rule, component, outcome, help, verdict }: Finding,
-  group: readonly { page: { path: string } }[],
-): Html {
-  const paths = [...new Set(group.map(({ page }) => page.path))].join(', ');
-  const judged = verdict === null ? 'It has no verdict.' : `Verdict: ${verdict}`;
+function itemOf(finding: Finding, report: PageReport): Html {
+  const { outcome, rule, help, criteria, component, selector, messages, where, note } = finding;
+  const places = Object.entries(where).map(([state, modes]) => `${state} (${modes.join(', ')})`);
   return html`<li>
-    <strong>${outcome}</strong>: <code>${rule}</code> in <code>${component}</code>. ${help}. On
-    ${paths}. ${outcome === 'violation' ? '' : judged}
+    <strong>${outcome}</strong>:
+    <code>${rule}</code> (${criteria.length === 0 ? 'best practice' : criteria.join(', ')}) in
+    <code>${component}</code> on <a href="${fileOfReport(report)}">${report.path}</a>. ${help}.
+    <code>${selector}</code>: ${messages.join(' ')} In ${places.join('; ')}.
+    ${note === null ? 'It has no note.' : `${note.reason} ${note.check} Judged by ${note.judgedBy}, ${note.date}.`}
   </li> `;
 }

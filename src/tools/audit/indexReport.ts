@@ -1,23 +1,15 @@
-import type { PublishedPage } from '../../site/manifest.ts';
-import type { Audit } from './results.ts';
 import { coverageSection } from './coverageSection.ts';
 import { findingsSection } from './findingsSection.ts';
-import type { Finding } from './findings.ts';
 import { html } from './html.ts';
 import { styleFile } from './indexStyle.ts';
+import type { PageReport } from './pageReport.ts';
 import { pagesSection } from './pagesSection.ts';
+import type { Run } from './run.ts';
+import { runSection } from './runSection.ts';
 import { scopeSection } from './scopeSection.ts';
-import type { Verdict } from './verdicts.ts';
-
-/** One page with all that was done and found on it. */
-export type PageResult = {
-  page: PublishedPage;
-  audits: readonly Audit[];
-  findings: readonly Finding[];
-};
 
 /** The page that a reviewer opens first: what was tested, what was found, what that shows. */
-export function indexReport(results: readonly PageResult[], verdicts: readonly Verdict[]): string {
+export function indexReport(reports: readonly PageReport[], run: Run): string {
   return `${
     html`<!doctype html>
       <html lang="en">
@@ -30,8 +22,8 @@ export function indexReport(results: readonly PageResult[], verdicts: readonly V
         <body>
           <main>
             <h1>Automatic accessibility audit</h1>
-            ${scopeSection(results)} ${findingsSection(results, verdicts)} ${coverageSection()}
-            ${pagesSection(results)}
+            ${scopeSection(reports)} ${findingsSection(reports)} ${coverageSection(reports)}
+            ${runSection(run)} ${pagesSection(reports)}
           </main>
         </body>
       </html>`.markup

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type axeCore from 'axe-core';
+import { drawnRules } from './drawnRules.ts';
 import { extraRules, tags } from './modes.ts';
-import type { Inspection, Observation } from './results.ts';
+import type { Inspection } from './results.ts';
 import { stableText } from './stableText.ts';
 
 declare const axe: typeof axeCore;
@@ -12,18 +13,38 @@ declare const axe: typeof axeCore;
  */
 const hiddenShapes = 'svg[aria-hidden="true"] * { visibility: hidden !important; }';
 
-/** Runs the engine over the whole document; its script must be in the page. */
-export async function inspect(page: Page): Promise<Inspection> {
-  const { passes, observations } = await page.evaluate(runEngine, {
+/**
+ * Runs the engine over the whole document; its script must be in the page.
+ * @param layer selector of what is open over the page: what it covers is not judged by what is
+ *   seen of it, because nothing is.
+ */
+export async function inspect(page: Page, layer?: string): Promise<Inspection> {
+  const inspection = await page.evaluate(runEngine, {
     tags,
     extraRules,
     hiddenShapes,
+    drawnRules,
+    layer,
   });
-  return { passes, observations: countAlike(observations) };
+  return {
+    ...inspection,
+    observations: inspection.observations.map((observation) => ({
+      ...observation,
+      messages: [...new Set(observation.messages.map(stableText))].toSorted(),
+    })),
+  };
 }
 
+type Options = {
+  tags: string[];
+  extraRules: string[];
+  hiddenShapes: string;
+  drawnRules: readonly string[];
+  layer: string | undefined;
+};
+
 /** Runs in the page, because only there elements can be asked where they stand. */
-async function runEngine(options: { tags: string[]; extraRules: string[]; hiddenShapes: string }) {
+async function runEngine(options: Options) {
   const outlines = new CSSStyleSheet();
   outlines.replaceSync(options.hiddenShapes);
   document.adoptedStyleSheets.push(outlines);
@@ -34,65 +55,89 @@ async function runEngine(options: { tags: string[]; extraRules: string[]; hidden
     selectors: false,
   });
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== outlines);
+
+  const layer = options.layer === undefined ? null : document.querySelector(options.layer);
+  let covered = 0;
+  const observations = [
+    ...results.violations.flatMap((result) => observe(result, 'violation' as const)),
+    ...results.incomplete.flatMap((result) => observe(result, 'needs review' as const)),
+  ];
+  const passes = results.passes.map((result) => [result.id, seen(result).length] as const);
   return {
-    passes: Object.fromEntries(results.passes.map(({ id, nodes }) => [id, nodes.length])),
-    observations: [
-      ...results.violations.flatMap((result) => observe(result, 'violation' as const)),
-      ...results.incomplete.flatMap((result) => observe(result, 'needs review' as const)),
-    ],
+    passes: Object.fromEntries(passes.filter(([, count]) => count > 0)),
+    inapplicable: results.inapplicable.map(({ id }) => id).toSorted(),
+    covered,
+    observations,
   };
 
-  function observe<Outcome>({ id, impact, help, nodes }: axeCore.Result, outcome: Outcome) {
-    return nodes.map(({ element, any, all, none }) => ({
+  /** The elements of a result without those that its rule cannot see. */
+  function seen({ id, nodes }: axeCore.Result): axeCore.NodeResult[] {
+    if (!options.drawnRules.includes(id)) return nodes;
+    const visible = nodes.filter(({ element }) => !isCovered(element as Element));
+    covered += nodes.length - visible.length;
+    return visible;
+  }
+
+  /** Whether the open layer lies over a part of an element that is not its own. */
+  function isCovered(element: Element): boolean {
+    if (layer === null || layer.contains(element) || element.contains(layer)) return false;
+    const over = layer.getBoundingClientRect();
+    return [...element.getClientRects()].some((box) => {
+      const left = Math.max(box.left, over.left);
+      const right = Math.min(box.right, over.right);
+      const top = Math.max(box.top, over.top);
+      const bottom = Math.min(box.bottom, over.bottom);
+      if (left >= right || top >= bottom) return false;
+      const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return front === null || layer.contains(front);
+    });
+  }
+
+  function observe<Outcome>(result: axeCore.Result, outcome: Outcome) {
+    const { id, impact, help, tags: about } = result;
+    return seen(result).map(({ element, any, all, none }) => ({
       rule: id,
       outcome,
       impact: impact ?? 'minor',
       help,
-      ...place(element as Element),
+      criteria: about
+        .filter((tag) => /^wcag\d{3,}$/u.test(tag))
+        .map((tag) => tag.replace(/^wcag(\d)(\d)(\d+)$/u, '$1.$2.$3')),
+      component: componentOf(element as Element),
+      selector: selectorOf(element as Element),
       messages: [...any, ...all, ...none].map(({ message }) => message),
     }));
   }
 
-  function place(element: Element) {
-    const components: string[] = [];
-    const path: string[] = [];
+  /** `home-hero__lead` belongs to `home-hero`; an island to its name. */
+  function componentOf(element: Element): string {
     for (let step: Element | null = element; step !== null; step = step.parentElement) {
-      if (components.length === 0) path.unshift(nameOf(step));
-      components.push(...rootsOf(step));
+      const names = [...step.classList, step.getAttribute('data-island') ?? ''];
+      const name = names.find(
+        (each) => each !== '' && !/^(?:visually-hidden|lucide|react-aria)/u.test(each),
+      );
+      if (name !== undefined) return name.split('__')[0] ?? name;
     }
-    return { components: [...new Set(components)], element: path.join(' > ') };
+    return 'document';
   }
 
-  /** `home-hero__lead lead` belongs to `home-hero` and to `lead`. */
-  function rootsOf({ classList, attributes }: Element): string[] {
-    const island = attributes.getNamedItem('data-island')?.value;
-    return [...classList, ...(island === undefined ? [] : [island])]
-      .filter((name) => name !== 'visually-hidden' && !/^(?:lucide|react-aria)/u.test(name))
-      .map((name) => name.split('__')[0] ?? name);
+  /** From the nearest id that somebody wrote, else from the root, down by children alone. */
+  function selectorOf(element: Element): string {
+    const path: string[] = [];
+    for (let step: Element | null = element; step !== null; step = step.parentElement) {
+      const isOwn = step.id !== '' && !/react-aria|_[rR]_/u.test(step.id);
+      path.unshift(isOwn ? `#${CSS.escape(step.id)}` : nameOf(step));
+      if (isOwn) break;
+    }
+    return path.join(' > ');
   }
 
   function nameOf(step: Element): string {
     const alike = [...(step.parentElement?.children ?? [])].filter(
       ({ tagName }) => tagName === step.tagName,
     );
-    const name = [step.tagName.toLowerCase(), ...step.classList].join('.');
+    const classes = [...step.classList].map((name) => CSS.escape(name));
+    const name = [step.tagName.toLowerCase(), ...classes].join('.');
     return alike.length < 2 ? name : `${name}:nth-of-type(${alike.indexOf(step) + 1})`;
   }
-}
-
-function countAlike(found: readonly Omit<Observation, 'elements'>[]): Observation[] {
-  const alike = new Map<string, Observation>();
-  for (const each of found) {
-    const messages = [...new Set(each.messages.map(stableText))].toSorted();
-    const key = JSON.stringify([
-      each.rule,
-      each.outcome,
-      each.components[0],
-      each.element,
-      messages,
-    ]);
-    const elements = (alike.get(key)?.elements ?? 0) + 1;
-    alike.set(key, { ...each, messages, elements });
-  }
-  return [...alike.values()];
 }

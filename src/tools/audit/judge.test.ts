@@ -1,24 +1,56 @@
 import { expect, test } from 'vitest';
-import { unusedVerdicts, verdictOn } from './judge.ts';
-import { exampleObservation } from './exampleAudit.ts';
+import { exampleObservation, exampleNote } from './exampleAudit.ts';
+import { judge } from './judge.ts';
+import type { Note } from './notes.ts';
+import type { Observation } from './results.ts';
 
-const verdict = { rule: 'color-contrast', component: 'card', reason: 'Looked at.' };
+const where = { page: 'en/home', state: 'as loaded', mode: 'small light' };
 
-test('a verdict holds for its rule in its component and in what the component is part of', () => {
-  const inside = exampleObservation({ components: ['button', 'card', 'section'] });
-  expect(verdictOn(inside, [verdict])).toBe(verdict);
+/** Judges as in a page; the checks of these notes do not look at it. */
+function judged(observations: readonly Observation[], notes: readonly Note[]) {
+  return judge(undefined as never, observations, where, notes);
+}
+
+test('a note whose check holds says why a finding is no failure, who judged it and when', async () => {
+  const { observations, problems } = await judged([exampleObservation()], [exampleNote()]);
+  expect(observations[0]?.note).toEqual({
+    reason: 'The ground is plain.',
+    check: 'It is plain.',
+    judgedBy: 'the project',
+    date: '2026-11-21',
+  });
+  expect(problems).toEqual([]);
 });
 
-test('a verdict says nothing about another component or another rule', () => {
-  expect(verdictOn(exampleObservation({ components: ['button'] }), [verdict])).toBeUndefined();
-  expect(verdictOn(exampleObservation({ rule: 'region' }), [verdict])).toBeUndefined();
+test('a note whose check fails judges nothing and says what is wrong', async () => {
+  const check = { says: 'It is plain.', run: async () => 'expected 4.5 to 1, got 1.9 to 1' };
+  const { observations, problems } = await judged([exampleObservation()], [exampleNote({ check })]);
+  expect(observations[0]?.note).toBeUndefined();
+  expect(problems.join()).toContain('does not hold: expected 4.5 to 1, got 1.9 to 1');
 });
 
-test('no verdict excuses a violation', () => {
-  expect(verdictOn(exampleObservation({ outcome: 'violation' }), [verdict])).toBeUndefined();
+test('a note that matches two elements is too wide and judges neither', async () => {
+  const both = ['#one', '#two'].map((selector) => exampleObservation({ selector }));
+  const { observations, problems } = await judged(both, [exampleNote()]);
+  expect(observations.map(({ note }) => note)).toEqual([undefined, undefined]);
+  expect(problems.join()).toContain('is too wide: it matches 2 elements');
 });
 
-test('a verdict that matches nothing is told, one that matches is not', () => {
-  expect(unusedVerdicts([exampleObservation()], [verdict])).toEqual([]);
-  expect(unusedVerdicts([exampleObservation({ rule: 'region' })], [verdict])).toEqual([verdict]);
+test.each([
+  ['another rule', { rule: 'target-size' }],
+  ['another component', { component: 'section' }],
+  ['another page', { page: 'en/team' }],
+  ['another state', { state: 'menu open' }],
+  ['another mode', { mode: 'small dark' }],
+])('a note on %s says nothing', async (_, change) => {
+  const { observations, used } = await judged([exampleObservation()], [exampleNote(change)]);
+  expect(observations[0]?.note).toBeUndefined();
+  expect(used).toEqual([]);
+});
+
+test('no note excuses a violation', async () => {
+  const violation = exampleObservation({ outcome: 'violation' });
+  const { observations, used } = await judged([violation], [exampleNote()]);
+  expect(observations[0]?.note).toBeUndefined();
+  expect(used).toEqual([]);
 });

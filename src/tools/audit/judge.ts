@@ -1,22 +1,45 @@
+import type { Page } from '@playwright/test';
+import { applied, isAbout, nameOf, type Note } from './notes.ts';
 import type { Observation } from './results.ts';
-import type { Verdict } from './verdicts.ts';
 
-/** Finds the verdict on something that needs review; undefined if there is none or it is a violation. */
-export function verdictOn(
-  { rule, outcome, components }: Pick<Observation, 'rule' | 'outcome' | 'components'>,
-  verdicts: readonly Verdict[],
-): Verdict | undefined {
-  if (outcome === 'violation') return undefined;
-  return verdicts.find(
-    (verdict) => verdict.rule === rule && components.includes(verdict.component),
-  );
-}
+/** What became of the notes in one audit. */
+export type Judgement = {
+  observations: Observation[];
+  /** The notes that were about something found. */
+  used: Note[];
+  /** A sentence for each note that is too wide, and for each whose reason does not hold. */
+  problems: string[];
+};
 
-/** The verdicts that no observation asks for. */
-export function unusedVerdicts(
+/**
+ * Lets each note look at the finding it was written for, in the page as it stands. A finding is
+ * judged only by a note that is about it alone and whose check holds now.
+ */
+export async function judge(
+  page: Page,
   observations: readonly Observation[],
-  verdicts: readonly Verdict[],
-): Verdict[] {
-  const used = new Set(observations.map((observation) => verdictOn(observation, verdicts)));
-  return verdicts.filter((verdict) => !used.has(verdict));
+  where: { page: string; state: string; mode: string },
+  notes: readonly Note[],
+): Promise<Judgement> {
+  const judgement: Judgement = { observations: [...observations], used: [], problems: [] };
+  for (const note of notes) {
+    const found = observations.filter((observation) => isAbout(note, observation, where));
+    const [only, ...others] = found;
+    if (only === undefined) continue;
+    judgement.used.push(note);
+    const problem =
+      others.length > 0
+        ? `is too wide: it matches ${found.length} elements. Write one for each, or mend the cause.`
+        : await note.check.run(page, only.selector);
+    if (problem !== undefined) {
+      judgement.problems.push(
+        `${nameOf(note)} ${problem.startsWith('is') ? problem : `does not hold: ${problem}`}`,
+      );
+      continue;
+    }
+    judgement.observations = judgement.observations.map((observation) =>
+      observation === only ? { ...observation, note: applied(note) } : observation,
+    );
+  }
+  return judgement;
 }

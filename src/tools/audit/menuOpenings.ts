@@ -18,6 +18,7 @@ export const menuOpenings: readonly Opening[] = [
     component: 'service-menu',
     shows: 'The services are unfolded under the header, family by family.',
     selector: service,
+    layer: '.service-menu__panel',
     only: inEveryHeader,
     async open(page) {
       await page.locator(service).click();
@@ -29,6 +30,7 @@ export const menuOpenings: readonly Opening[] = [
     component: 'mobile-menu',
     shows: 'The menu of small windows is open over the page.',
     selector: menu,
+    layer: '.mobile-menu',
     only: inEveryHeader,
     open: openMenu,
   },
@@ -37,6 +39,7 @@ export const menuOpenings: readonly Opening[] = [
     component: 'mobile-menu',
     shows: 'In the menu of small windows the services and the first family are unfolded.',
     selector: menu,
+    layer: '.mobile-menu',
     only: inEveryHeader,
     async open(page) {
       await openMenu(page);
@@ -52,6 +55,7 @@ export const menuOpenings: readonly Opening[] = [
     shows:
       'The panel with the contact details is open over the page; in small windows the menu led there.',
     selector: panel,
+    layer: '.side-panel',
     only: inEveryHeader,
     async open(page) {
       if (await page.locator(panel).isVisible()) {

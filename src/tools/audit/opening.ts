@@ -13,6 +13,8 @@ export type Opening = {
   selector: string;
   /** For what is the same on every page: the one page it is opened on, and why that is enough. */
   only?: { page: RouteId; because: string };
+  /** Selector of what it opens over the page: what that covers is not there to be seen. */
+  layer?: string;
   /** Leads to another page, which has been drawn by the server: its scripts are not loaded. */
   withoutScript?: true;
   /** Does what a visitor would do, and resolves when the outcome is there. */

@@ -1,28 +1,22 @@
 import { html, type Html } from './html.ts';
-import type { PageResult } from './indexReport.ts';
+import { fileOfReport, type PageReport } from './pageReport.ts';
 import { plural } from './plural.ts';
 import { table } from './table.ts';
-import { tally } from './tally.ts';
 
 /** Every page and locale with its numbers and a link to its file. */
-export function pagesSection(results: readonly PageResult[]): Html {
+export function pagesSection(reports: readonly PageReport[]): Html {
   return html` <h2>Pages</h2>
-    <p>Each file holds the counts of all rules and the full text of findings.</p>
+    <p>Each file holds the hash of the page, every finding in full and the counts of all rules.</p>
     ${table(
       'Audited pages, each with its file',
       ['Page and locale', 'Address and result'],
-      results.map((result) => {
-        const { id, locale, path } = result.page;
-        const { states, audits, violations, judged, unjudged } = tally([result]);
+      reports.map((report) => {
+        const { page, locale, path, states, counts } = report;
+        const { audits, violations, needsReview, withoutNote } = counts;
         return [
-          html`<a href="${fileOfReport(result.page)}">${id} (${locale})</a>`,
-          `${path}: ${plural(violations, 'violation')}; needs review: ${judged} with a verdict, ${unjudged} without; ${plural(audits, 'audit')} of ${plural(states, 'state')}`,
+          html`<a href="${fileOfReport(report)}">${page} (${locale})</a>`,
+          `${path}: ${plural(violations, 'violation')}; needs review: ${needsReview - withoutNote} with a note, ${withoutNote} without; ${plural(audits, 'audit')} of ${plural(states.length, 'state')}`,
         ];
       }),
     )}`;
-}
-
-/** Where the report of a page stands in the folder of reports. */
-export function fileOfReport({ id, locale }: { id: string; locale: string }): string {
-  return `${locale}/${id}.json`;
 }

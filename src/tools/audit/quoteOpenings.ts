@@ -10,6 +10,7 @@ export const quoteOpenings: readonly Opening[] = [
     component: 'quote-form',
     shows: 'The list box of services is open over the page.',
     selector: quote,
+    layer: '.select-list',
     async open(page) {
       await page.locator(`${quote} input[name="name"]`).focus();
       await page.locator(`${quote} button[aria-haspopup="listbox"]`).click();
@@ -29,6 +30,7 @@ export const quoteOpenings: readonly Opening[] = [
   {
     state: 'quote thanks',
     component: 'dialog',
+    layer: '[role="dialog"]',
     shows: 'A request was filled in and stored: the dialog with thanks is open.',
     selector: quote,
     async open(page) {

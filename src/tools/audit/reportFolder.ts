@@ -1,17 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import type { PageReport } from './pageReport.ts';
+import type { Run } from './run.ts';
 
 /** The file with what differs from run to run. */
 export const runFile = 'run.json';
-
-/** Versions and times of a run. */
-export type Run = {
-  engine: string;
-  browser: string;
-  node: string;
-  started: string;
-  seconds: number;
-};
 
 /** Reads a folder of reports; path with forward slashes to text, empty if there is none. */
 export async function readReports(folder: string): Promise<Map<string, string>> {
@@ -32,6 +25,29 @@ export async function readReports(folder: string): Promise<Map<string, string>> 
       ),
     ),
   );
+}
+
+/** The run that a folder of reports tells of; undefined if it tells of none. */
+export function runIn(files: ReadonlyMap<string, string>): Run | undefined {
+  return parsed<Run>(files.get(runFile), 'method');
+}
+
+/** The report of a page in a folder of reports; undefined if it has none that can be read. */
+export function pageReportIn(
+  files: ReadonlyMap<string, string>,
+  file: string,
+): PageReport | undefined {
+  return parsed<PageReport>(files.get(file), 'sha256');
+}
+
+/** Not what the audit writes, a conflict of two branches for example, is as if it were not there. */
+function parsed<Value>(text: string | undefined, key: keyof Value): Value | undefined {
+  try {
+    const value = JSON.parse(text ?? '') as Value;
+    return typeof value === 'object' && value !== null && key in value ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Replaces a folder of reports by new ones. */

@@ -1,34 +1,37 @@
 import type { PublishedPage } from '../../site/manifest.ts';
+import type { AppliedNote } from './notes.ts';
 
 /** What the engine says of an element: a failure, or something it cannot decide. */
 export type Outcome = 'violation' | 'needs review';
 
-/** One thing found in one audit; alike elements of a component are counted, not repeated. */
+/** One thing found on one element in one audit. */
 export type Observation = {
   rule: string;
   outcome: Outcome;
   /** The engine's rating: minor, moderate, serious or critical. */
   impact: string;
   help: string;
-  /** Class roots and island names from the element upwards; the first is its component. */
-  components: readonly string[];
-  /** A path to the element from its component, without generated ids. */
-  element: string;
+  /** Success criteria of WCAG that the rule belongs to, such as 1.4.3; none for a best practice. */
+  criteria: readonly string[];
+  /** The class root or island name nearest to the element. */
+  component: string;
+  /** A CSS selector that matches this element of the page and no other. */
+  selector: string;
   messages: readonly string[];
-  elements: number;
+  /** Why it is no failure, if somebody has judged it and the check of the note held. */
+  note?: AppliedNote;
 };
 
 /** What one run of the engine over a whole document says. */
 export type Inspection = {
-  /** Rule id to the number of elements that pass it. */
+  /** Rule id to the number of elements that pass it; only rules that met something. */
   passes: Readonly<Record<string, number>>;
+  /** The rules that ran and met nothing. */
+  inapplicable: readonly string[];
+  /** How many judgements on what is seen were left out, because an open layer covers the element. */
+  covered: number;
   observations: readonly Observation[];
 };
 
 /** One page in one state and one mode. */
 export type Audit = Inspection & { page: PublishedPage; state: string; mode: string };
-
-/** The component that a finding is filed under. */
-export function componentOf({ components }: Pick<Observation, 'components'>): string {
-  return components[0] ?? 'document';
-}

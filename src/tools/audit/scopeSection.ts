@@ -1,20 +1,21 @@
-import { asLoaded } from './visitStates.ts';
 import { html, type Html } from './html.ts';
-import type { PageResult } from './indexReport.ts';
 import { extraRules, tags, viewports } from './modes.ts';
 import { openings } from './openings.ts';
+import type { PageReport } from './pageReport.ts';
 import { plural } from './plural.ts';
 import { table } from './table.ts';
 import { tally } from './tally.ts';
+import { asLoaded } from './visitStates.ts';
 
 /** What was tested and how often, and the result in numbers. */
-export function scopeSection(results: readonly PageResult[]): Html {
-  const { pages, parts, locales, states, audits, violations, judged, unjudged } = tally(results);
+export function scopeSection(reports: readonly PageReport[]): Html {
+  const { pages, parts, locales, states, audits, violations, judged, unjudged, covered } =
+    tally(reports);
   const [small, large] = viewports.map(({ width, height }) => `${width} by ${height}`);
   return html` <p>
       <strong
-        >${plural(violations, 'violation')}. Findings that need review: ${judged} with a written
-        verdict, ${unjudged} without.</strong
+        >${plural(violations, 'violation')}. Findings that need review: ${judged} with a note,
+        ${unjudged} without.</strong
       >
       They come from ${plural(audits, 'audit')} of ${plural(states, 'state')} on
       ${plural(pages, 'page')} in ${plural(locales, 'locale')}, and of ${plural(parts, 'page')} of
@@ -50,9 +51,9 @@ export function scopeSection(results: readonly PageResult[]): Html {
         stays, so text over a drawing is still found.
       </li>
       <li>
-        Versions of engine and browser, and the time of the run, stand only in
-        <a href="run.json">run.json</a>. Everything else in this folder is the same for the same
-        site and browser.
+        What lies under an open menu, panel, list or dialog is not there to be seen, so rules that
+        judge what is drawn say nothing of it in that state: ${covered} such judgements were left
+        out. All of it was judged in the state "as loaded", where nothing lies over it.
       </li>
     </ul>
     ${table(
@@ -70,10 +71,7 @@ export function scopeSection(results: readonly PageResult[]): Html {
     )}`;
 
   function pagesWith(state: string): string {
-    const count = results.filter(({ audits: all }) =>
-      all.some((audit) => audit.state === state),
-    ).length;
-    return `On ${plural(count, 'page')}.`;
+    return `On ${plural(reports.filter(({ states: all }) => all.includes(state)).length, 'page')}.`;
   }
 }
 

@@ -8,6 +8,9 @@ import { settle, settleStyles } from './settle.ts';
 /** The state of a page before anybody has touched it. */
 export const asLoaded = 'as loaded';
 
+/** A page as it stands; `layer` is the selector of what the state has opened over it. */
+export type Sight = { state: string; theme: Theme; layer: string | undefined };
+
 /**
  * Shows a page in one window size: as loaded, then with each opening that applies, each from a
  * fresh load and in every theme. The theme changes while the page stands, because only styles
@@ -19,14 +22,15 @@ export async function visitStates(
   page: Page,
   published: PublishedPage,
   viewport: Viewport,
-  look: (state: string, theme: Theme) => Promise<void>,
+  look: (sight: Sight) => Promise<void>,
 ): Promise<void> {
-  const lookAt = async (state: string): Promise<void> => {
+  const lookAt = async (state: string, layer?: string): Promise<void> => {
     await settle(page);
+    await rest(page);
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
       await settleStyles(page);
-      await look(state, theme);
+      await look({ state, theme, layer });
     }
     await page.emulateMedia({ colorScheme: themes[0] });
   };
@@ -37,7 +41,7 @@ export async function visitStates(
   for (const opening of applying) {
     try {
       await bringAbout(page, published, opening);
-      await lookAt(opening.state);
+      await lookAt(opening.state, opening.layer);
     } catch (cause) {
       throw new Error(
         `Expected "${opening.state}" on ${published.path} (${viewport.id}), but ${String(cause)}`,
@@ -61,12 +65,12 @@ async function bringAbout(page: Page, published: PublishedPage, opening: Opening
   await load(page, published);
   await opening.open(page);
   if (opening.withoutScript) await page.unrouteAll();
-  await rest(page);
 }
 
 /**
  * Takes the pointer out of the window, where it would show the hover style of whatever lies under
- * it now and its ring, and goes back to the top, where the sticky header lies over nothing.
+ * it now and its ring, and goes back to the top, where the sticky header lies over nothing. Once
+ * the page has settled: a page that takes its focus to a mistake scrolls there only when drawn.
  */
 async function rest(page: Page): Promise<void> {
   await page.mouse.move(-1, -1);

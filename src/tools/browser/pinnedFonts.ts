@@ -11,6 +11,9 @@ const families = {
   'Noto Sans Arabic': '@expo-google-fonts/noto-sans-arabic',
 };
 
+/** The packages of the fonts. */
+export const fontPackages: readonly string[] = Object.values(families);
+
 /**
  * Path of a Fontconfig file that knows the fonts of the lock file and no others, for the
  * variable `FONTCONFIG_FILE`: a machine's own fonts change what is drawn. Elsewhere than on
@@ -18,7 +21,7 @@ const families = {
  */
 export async function pinnedFonts(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
-  const folders = Object.values(families).map((name) =>
+  const folders = fontPackages.map((name) =>
     realpathSync(dirname(resolve(`${name}/package.json`))),
   );
   const cache = join(cacheFolder, 'fontconfig');

@@ -24,7 +24,7 @@ export function takePictures(
       return async (page: PublishedPage) => {
         const pictures: Picture[] = [];
         for (const viewport of viewports) {
-          await visitStates(tab, page, viewport, async (state, theme) => {
+          await visitStates(tab, page, viewport, async ({ state, theme }) => {
             const picture = pictureOf(page, state, viewport.id, theme);
             // A modal is fixed to the window; a list of choices is a dialog too, but in the page.
             const modal = tab.locator('[role="dialog"]:not(:has([role="listbox"]))');

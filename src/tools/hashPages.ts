@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A page by its path in the report, such as `en/home`, and its whole markup. */
+export type HashedPage = { name: string; html: string };
+
+/** Origins that an owner may set at build; a page is the same one under any of them. */
+export type Origins = { site: string; intake: string };
+
+/**
+ * The SHA-256 of each page together with every style, script and font that it uses. Origins and
+ * the hashes in the names of assets are replaced by fixed words first, so the same sources give
+ * the same hashes for every owner, and a changed style alone gives another one.
+ * @param files the published assets, relative to the published folder.
+ * @returns page name to hash.
+ */
+export async function hashPages(
+  pages: readonly HashedPage[],
+  folder: string,
+  files: readonly string[],
+  origins: Origins,
+): Promise<Record<string, string>> {
+  const plain = plainText(files, origins);
+  const assets = new Map<string, Asset>();
+  for (const file of files.filter((name) => /\.(?:css|js|woff2)$/u.test(name))) {
+    const content = await readFile(join(folder, file));
+    const text = file.endsWith('.woff2') ? undefined : content.toString();
+    assets.set(file, {
+      name: plain(file),
+      content: text === undefined ? content : plain(text),
+      uses: text === undefined ? [] : usedIn(text, files),
+    });
+  }
+  return Object.fromEntries(
+    pages.map(({ name, html }) => {
+      const hash = createHash('sha256').update(plain(html));
+      const used = [...closure(usedIn(html, files), assets)]
+        .map((file) => assets.get(file))
+        .filter((asset) => asset !== undefined)
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+      for (const asset of used) hash.update(`\0${asset.name}\0`).update(asset.content);
+      return [name, hash.digest('hex')];
+    }),
+  );
+}
+
+type Asset = { name: string; content: string | Buffer; uses: string[] };
+
+/** `-AbC123_x` of scripts and styles; all of a shared picture's name. */
+const hashInName = /(?:-[\w-]{8}|^[\da-f]{16})(?=\.\w+$)/u;
+
+/** Takes out of a text what an owner sets, and the hashes in the names of files. */
+function plainText(files: readonly string[], { site, intake }: Origins): (text: string) => string {
+  const names = new Map(
+    files.map((file) => [baseName(file), baseName(file).replace(hashInName, '')]),
+  );
+  const any = new RegExp([...names.keys()].map((name) => RegExp.escape(name)).join('|'), 'gu');
+  return (text) => {
+    const named = text.replace(any, (name) => names.get(name) ?? name);
+    const here = intake === '' ? named : named.replaceAll(intake, '');
+    return here.replaceAll(site, 'SITE_ORIGIN');
+  };
+}
+
+/** The files that a text names, as scripts, styles and pages do: by their last part. */
+function usedIn(text: string, files: readonly string[]): string[] {
+  return files.filter((file) => text.includes(baseName(file)));
+}
+
+function closure(from: readonly string[], assets: ReadonlyMap<string, Asset>): Set<string> {
+  const found = new Set(from);
+  for (const file of found) for (const used of assets.get(file)?.uses ?? []) found.add(used);
+  return found;
+}
+
+function baseName(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
+}

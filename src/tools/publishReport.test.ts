@@ -1,0 +1,43 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { reportFiles } from './audit/createReport.ts';
+import { exampleReport, exampleRun } from './audit/exampleAudit.ts';
+import { writeReports } from './audit/reportFolder.ts';
+import { publishReport } from './publishReport.ts';
+
+/** Publishes a report on the home page, whose hash is `a1`, with a build of these pages. */
+async function published(hashes: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'publish-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const committed = join(folder, 'committed');
+  const run = exampleRun();
+  await writeReports(committed, reportFiles([exampleReport()], run), run);
+  const target = join(folder, 'site');
+  const others = await publishReport(committed, target, hashes);
+  const index = await readFile(join(target, 'index.html'), 'utf8');
+  return { others, index, files: (await readdir(target)).toSorted() };
+}
+
+test('the report is published whole with the pages that it was made from', async () => {
+  const { others, index, files } = await published({ 'en/home': 'a1' });
+  expect(others).toEqual([]);
+  expect(index).toContain('Automatic accessibility audit');
+  expect(files).toEqual(['en', 'index.css', 'index.html', 'run.json']);
+});
+
+test.each([
+  ['changed', { 'en/home': 'b2' }, 'en/home'],
+  ['added', { 'en/home': 'a1', 'en/team': 'c3' }, 'en/team'],
+  ['removed', {}, 'en/home'],
+])(
+  'with a page %s since, one page says that there is no report and names it',
+  async (_, hashes, name) => {
+    const { others, index, files } = await published(hashes);
+    expect(others).toEqual([name]);
+    expect(index).toContain('No report for this build');
+    expect(index).toContain(`<code>${name}</code>`);
+    expect(files).toEqual(['index.css', 'index.html']);
+  },
+);
