@@ -11,7 +11,9 @@ const parts = [
   'locales',
   'tests',
   'a11y-reports',
+  '.gitignore',
   'package.json',
+  'package-lock.json',
   'vite.config.ts',
   'tsconfig.json',
 ];

@@ -74,7 +74,7 @@ async function build(): Promise<void> {
     site: siteOrigin,
     intake: process.env['INTAKE_ORIGIN'] ?? '',
   });
-  await writePageHashes(hashes);
+  await writePageHashes(root, hashes);
   const target = join(published, reportsPath);
   const others = await publishReport(join(root, reportsFolder), target, hashes);
 

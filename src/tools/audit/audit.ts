@@ -1,28 +1,15 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadBuild } from '../../server/loadBuild.ts';
 import { ensureBuilt } from '../ensureBuilt.ts';
-import { readPageHashes } from '../pageHashes.ts';
 import { reportsFolder } from '../repository.ts';
 import { root } from '../root.ts';
-import { addGallery } from './addGallery.ts';
-import { auditReport } from './auditReport.ts';
-import { auditSite } from './auditSite.ts';
-import { choosePages, readOptions } from './choosePages.ts';
+import { auditProject, type AuditResult } from './auditProject.ts';
+import { readOptions } from './choosePages.ts';
 import { compareReports } from './compareReports.ts';
-import {
-  findingProblems,
-  noteProblems,
-  reportFiles,
-  stateProblems,
-  type Problem,
-} from './createReport.ts';
-import { drawnRules } from './drawnRules.ts';
+import { reportFiles } from './createReport.ts';
 import { notes } from './notes.ts';
-import { pageReport } from './pageReport.ts';
-import { readReports, writeReports } from './reportFolder.ts';
-import { beginRun } from './run.ts';
+import { writeReports } from './reportFolder.ts';
 import { tally } from './tally.ts';
 
 /**
@@ -34,51 +21,25 @@ import { tally } from './tally.ts';
  */
 async function audit(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const began = performance.now();
   await ensureBuilt();
-  const run = await beginRun(root);
-  const hashes = await readPageHashes();
-  const committed = await readReports(join(root, reportsFolder));
-
-  const { build, remove } = await addGallery(await loadBuild(root), root);
-  const { pages } = build.manifest;
-  const choice = choosePages(pages, hashes, committed, run, options);
-  for (const sentence of choice.remarks) say(sentence);
-  const {
-    audits,
-    used,
-    problems: failedNotes,
-  } = await auditSite(build, choice.pages, notes, say).finally(remove);
-  const reports = pages.map((page) => {
-    const name = `${page.locale}/${page.id}`;
-    const own = audits.filter((each) => each.page === page);
-    return choice.kept.get(name) ?? pageReport(page, hashes[name] ?? '', own);
-  });
-  run.seconds = Math.round((performance.now() - began) / 1000);
-
-  const files = reportFiles(reports, run);
-  const names = new Set(choice.pages.map(({ locale, id }) => `${locale}/${id}`));
-  const judging = run.isPinned ? notes : notes.filter(({ rule }) => !drawnRules.includes(rule));
-  const problems: Problem[] = [
-    ...findingProblems(reports),
-    ...[...new Set(failedNotes)].map((text) => ({ file: 'index.html', text })),
-    ...noteProblems(judging, new Set(used), (page) => names.has(page) || !(page in hashes)),
-    ...stateProblems(reports),
-    ...(await auditReport(files)).map((text) => ({ file: 'index.html', text })),
-  ];
+  const result = await auditProject({ root, notes, options, say });
+  const { reports, run, audited, problems } = result;
   for (const { text } of problems) complain(text);
+  if (problems.length > 0) process.exitCode = 1;
 
   const folder = options.isCheck
     ? await mkdtemp(join(tmpdir(), 'a11y-reports-'))
     : join(root, reportsFolder);
-  await writeReports(folder, files, run);
-  const { violations, unjudged } = tally(reports);
+  await writeReports(folder, reportFiles(reports, run), run);
+  const { audits, violations, unjudged } = tally(reports);
   say(
-    `Audit: ${choice.pages.length} of ${pages.length} pages, ${audits.length} audits, ${run.seconds} s. ${violations} violations, ${unjudged} without note, in ${folder}`,
+    `Audit: ${audited} of ${reports.length} pages anew, ${audits} audits in all, ${run.seconds} s. ${violations} violations, ${unjudged} without note, in ${folder}`,
   );
-  if (problems.length > 0) process.exitCode = 1;
-  if (!options.isCheck) return;
+  if (options.isCheck) check(result);
+}
 
+/** Tells what differs from the committed report, and counts its files. */
+function check({ reports, run, problems, committed }: AuditResult): void {
   const { differences, remark } = compareReports(committed, reports, run);
   for (const { file, text } of differences) complain(`${reportsFolder}/${file} ${text}`);
   if (differences.length > 0) {
@@ -88,7 +49,7 @@ async function audit(): Promise<void> {
     process.exitCode = 1;
   }
   const failed = new Set([...problems, ...differences].map(({ file }) => file));
-  const all = new Set([...files.keys(), ...failed]);
+  const all = new Set([...reportFiles(reports, run).keys(), ...failed]);
   if (remark !== undefined) say(remark);
   say(`${all.size - failed.size} passed, ${failed.size} failed`);
 }

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { loadBuild } from '../../server/loadBuild.ts';
+import type { PublishedPage } from '../../site/manifest.ts';
+import { readPageHashes } from '../pageHashes.ts';
+import { reportsFolder } from '../repository.ts';
+import { addGallery } from './addGallery.ts';
+import { auditReport } from './auditReport.ts';
+import { auditSite } from './auditSite.ts';
+import { choosePages, type Options } from './choosePages.ts';
+import {
+  findingProblems,
+  noteProblems,
+  reportFiles,
+  stateProblems,
+  type Problem,
+} from './createReport.ts';
+import { drawnRules } from './drawnRules.ts';
+import type { Note } from './notes.ts';
+import { pageReport, type PageReport } from './pageReport.ts';
+import { readReports } from './reportFolder.ts';
+import { beginRun, type Run } from './run.ts';
+
+/** What to audit, against which report, by which notes. */
+export type AuditRequest = {
+  /** The folder of a project that has been built. */
+  root: string;
+  notes: readonly Note[];
+  options: Options;
+  say: (line: string) => void;
+  /** The folder of the committed report; that of the project by default. */
+  reports?: string;
+  /** Which pages there are; all of the build and its gallery by default. */
+  isPage?: (page: PublishedPage) => boolean;
+};
+
+/** What an audit has found. */
+export type AuditResult = {
+  reports: readonly PageReport[];
+  run: Run;
+  /** How many pages were audited in this run; the others kept their committed report. */
+  audited: number;
+  /** Why it fails, by file of the report. */
+  problems: readonly Problem[];
+  committed: ReadonlyMap<string, string>;
+};
+
+/** Audits the pages that the options choose and judges all; writes nothing. */
+export async function auditProject(request: AuditRequest): Promise<AuditResult> {
+  const { root, notes, options, say, isPage = () => true } = request;
+  const began = performance.now();
+  const run = await beginRun(root);
+  const hashes = await readPageHashes(root);
+  const committed = await readReports(request.reports ?? join(root, reportsFolder));
+
+  const { build, remove } = await addGallery(await loadBuild(root), root);
+  const pages = build.manifest.pages.filter(isPage);
+  const choice = choosePages(pages, hashes, committed, run, options);
+  for (const sentence of choice.remarks) say(sentence);
+  const audit = await auditSite(build, choice.pages, notes, say).finally(remove);
+  const reports = pages.map((page) => {
+    const name = nameOf(page);
+    const own = audit.audits.filter((each) => each.page === page);
+    return choice.kept.get(name) ?? pageReport(page, hashes[name] ?? '', own);
+  });
+  run.seconds = Math.round((performance.now() - began) / 1000);
+
+  const names = new Set(choice.pages.map(nameOf));
+  const used = new Set(audit.used);
+  // What another browser draws may ask for other notes.
+  const judging = run.isPinned ? notes : notes.filter(({ rule }) => !drawnRules.includes(rule));
+  const inReport = [
+    ...new Set(audit.problems),
+    ...(await auditReport(reportFiles(reports, run))),
+  ].map((text) => ({ file: 'index.html', text }));
+  const problems = [
+    ...findingProblems(reports),
+    ...noteProblems(judging, used, (page) => names.has(page) || !(page in hashes)),
+    ...(request.isPage === undefined ? stateProblems(reports) : []),
+    ...inReport,
+  ];
+  return { reports, run, audited: choice.pages.length, problems, committed };
+}
+
+function nameOf({ locale, id }: PublishedPage): string {
+  return `${locale}/${id}`;
+}

@@ -1,0 +1,180 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { auditProject, type AuditResult } from '../src/tools/audit/auditProject.ts';
+import { compareReports } from '../src/tools/audit/compareReports.ts';
+import { reportFiles } from '../src/tools/audit/createReport.ts';
+import { exampleReport } from '../src/tools/audit/exampleAudit.ts';
+import { contrastAtLeast, isUncovered } from '../src/tools/audit/noteChecks.ts';
+import type { Note, NoteCheck } from '../src/tools/audit/notes.ts';
+import { printReport } from '../src/tools/audit/pageReport.ts';
+import { writeReports } from '../src/tools/audit/reportFolder.ts';
+import { pinnedChromium } from '../src/tools/browser/pinnedChromium.ts';
+import { readPageHashes } from '../src/tools/pageHashes.ts';
+import { root } from '../src/tools/root.ts';
+import { build, copyProject } from './copyProject.ts';
+
+/** What somebody might change without telling: each on a page of its own. */
+const faults = `
+${on('TermsAndConditions')} .lead { background: linear-gradient(#000, #111); color: #fff; }
+${on('PrivacyPolicy')} .lead { background: linear-gradient(#fff, #fff); color: #bbb; }
+${on('CookiePolicy')} .page-top { position: relative; }
+${on('CookiePolicy')} .page-top::before { position: absolute; inset: 0; z-index: 1; background: #fff; content: ''; }
+${on('DataProtectionPolicy')} main > :nth-child(n + 2) { display: none; }
+`;
+
+function on(path: string): string {
+  return `html:has(link[rel='canonical'][href$='/${path}'])`;
+}
+
+vi.setConfig({ testTimeout: 180_000 });
+
+let copy = '';
+let printed = '';
+const folders: string[] = [];
+
+/** A copy of the project with these faults, built; its committed report is about the sound pages. */
+beforeAll(async () => {
+  copy = copyProject();
+  folders.push(copy);
+  appendFileSync(join(copy, 'src/ui/base.css'), faults);
+  await writeReports(join(copy, 'a11y-reports'), await soundFiles(), {} as never);
+  const { code, output } = await build(copy);
+  if (code !== 0) throw new Error(`Expected a build, got:\n${output}`);
+  printed = output;
+}, 180_000);
+
+/** A report on every page of the project as it is built. */
+async function soundFiles(): Promise<Map<string, string>> {
+  const hashes = Object.entries(await readPageHashes(root));
+  return new Map(
+    hashes.map(([name, sha256]) => [`${name}.json`, printReport({ ...exampleReport(), sha256 })]),
+  );
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Audits one English page of a project against a report. */
+function audited(project: string, id: string, notes: readonly Note[] = [], reports?: string) {
+  return auditProject({
+    root: project,
+    notes,
+    options: { isCheck: true, onlyChanged: false, names: [] },
+    say: () => undefined,
+    reports: reports ?? emptyFolder(),
+    isPage: (page) => page.id === id && page.locale === 'en',
+  });
+}
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Commits the report of an audit; returns its folder. */
+async function commit({ reports, run }: AuditResult): Promise<string> {
+  const folder = emptyFolder();
+  await writeReports(folder, reportFiles(reports, run), run);
+  return folder;
+}
+
+/** A note on the words under the heading, for each mode. */
+function notesOn(page: string, component: string, check: NoteCheck): Note[] {
+  return ['small light', 'small dark', 'large light', 'large dark'].map((mode) => ({
+    rule: 'color-contrast',
+    page: `en/${page}`,
+    component,
+    state: 'as loaded',
+    mode,
+    date: '2026-11-21',
+    judgedBy: 'the project',
+    reason: 'The words can be read.',
+    check,
+  }));
+}
+
+/** From here on the run takes another Chromium than that of the lock file. */
+async function useAnotherChromium(): Promise<void> {
+  const { program = '', libraries = '' } = (await pinnedChromium()) ?? {};
+  vi.stubEnv('CHROMIUM_PATH', process.env['CHROMIUM_PATH'] ?? program);
+  vi.stubEnv('LD_LIBRARY_PATH', libraries);
+}
+
+function texts({ problems }: AuditResult): string {
+  return problems.map(({ text }) => text).join('\n');
+}
+
+test('covered words with a note that nothing lies over them fail the audit', async () => {
+  const bare = await audited(copy, 'cookie-policy');
+  expect(texts(bare)).toContain('needs review: color-contrast');
+  const noted = await audited(copy, 'cookie-policy', notesOn('cookie-policy', 'lead', isUncovered));
+  expect(texts(noted)).toContain('does not hold: expected nothing over it');
+});
+
+test('pale words on a gradient fail the audit, even under a note that says they can be read', async () => {
+  expect(texts(await audited(copy, 'privacy-policy'))).toContain('needs review: color-contrast');
+  const noted = await audited(
+    copy,
+    'privacy-policy',
+    notesOn('privacy-policy', 'lead', contrastAtLeast(4.5)),
+  );
+  expect(texts(noted)).toMatch(/does not hold: expected at least 4\.5 to 1, got 1\.\d/u);
+});
+
+test('a finding cut from the report of its page is missed', async () => {
+  const notes = notesOn('terms', 'lead', contrastAtLeast(4.5));
+  const whole = await audited(copy, 'terms', notes);
+  expect(whole.problems).toEqual([]);
+  expect(whole.reports[0]?.findings).not.toEqual([]);
+  const cut = whole.reports.map((report) => ({ ...report, findings: [] }));
+  const forged = await commit({ ...whole, reports: cut });
+  const { committed, reports, run } = await audited(copy, 'terms', notes, forged);
+  expect(compareReports(committed, reports, run).differences).toMatchObject([
+    { file: 'en/terms.json' },
+    { file: 'index.html' },
+  ]);
+});
+
+test('content that a style hides is noticed with another Chromium too', async () => {
+  const sound = await commit(await audited(root, 'data-protection-policy'));
+  await useAnotherChromium();
+  const { committed, reports, run } = await audited(copy, 'data-protection-policy', [], sound);
+  expect(run.isPinned).toBe(false);
+  const files = compareReports(committed, reports, run).differences.map(({ file }) => file);
+  expect(files).toContain('en/data-protection-policy.json');
+});
+
+test('a title and a state that somebody wrote by hand are noticed with another Chromium too', async () => {
+  const whole = await audited(root, 'data-protection-policy');
+  const sound = await commit(whole);
+  await useAnotherChromium();
+  const { committed, reports, run } = await audited(root, 'data-protection-policy', [], sound);
+  expect(compareReports(committed, reports, run).differences).toEqual([]);
+  const forged = new Map(committed);
+  const replace = (file: string, text: string, other: string): void => {
+    expect(forged.get(file)).toContain(text);
+    forged.set(file, (forged.get(file) ?? '').replaceAll(text, other));
+  };
+  replace('index.html', 'Automatic accessibility audit', 'Certified: conforms to WCAG 2.2');
+  replace('en/data-protection-policy.json', 'as loaded', 'read by a person');
+  expect(compareReports(forged, reports, run).differences.map(({ file }) => file)).toEqual([
+    'en/data-protection-policy.json',
+    'index.html',
+  ]);
+});
+
+test('a build of other pages publishes no report and names them', async () => {
+  const index = readFileSync(join(copy, 'dist/a11y-reports/index.html'), 'utf8');
+  expect(index).toContain('No report for this build');
+  // The style is on every page; the report of the sound ones was committed.
+  for (const name of Object.keys(await readPageHashes(root))) expect(index).toContain(name);
+  expect(printed).toContain('no report for this build is published');
+});
