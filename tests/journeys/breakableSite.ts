@@ -1,35 +1,34 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Ways in which a file does not arrive. */
-export const faults = ['404', 'dead connection', 'half a body'] as const;
+/** Ways in which a file does not arrive. The last: a network that wants a log-in first. */
+export const faults = ['404', 'dead connection', 'half a body', 'another page'] as const;
 
 export type Fault = (typeof faults)[number];
 
 /** The site behind a connection that breaks when a test says so. */
 export type BreakableSite = {
   origin: string;
-  /** What was asked for since the start or the last look, in order. */
+  /** The addresses asked for since the start or since the last call, in order. */
   asked: () => string[];
-  /** Loses the files with a certain address in this way, until `mend`. */
-  lose: (address: RegExp, fault: Fault) => void;
+  /** Loses the file with this address in this way, until `mend`. */
+  lose: (address: string, fault: Fault) => void;
   mend: () => void;
   close: () => void;
 };
 
 /**
- * Puts a server in front of the site that passes everything on and breaks real connections. A
- * browser that is intercepted instead (`page.route`) does without its cache.
+ * Puts a server in front of the site that passes everything on, or really breaks the connection.
+ * A browser that is intercepted instead (`page.route`) does without its cache.
  */
-export async function startBreakableSite(site: string): Promise<BreakableSite> {
-  let isLost = (_path: string): boolean => false;
-  let fault: Fault = '404';
-  let asked: string[] = [];
+export async function breakableSite(site: string): Promise<BreakableSite> {
+  let lost: { address: string; fault: Fault } | undefined;
+  const asked: string[] = [];
 
   const server = createServer((question, reply) => {
-    const path = question.url ?? '/';
-    asked.push(path);
-    if (isLost(path)) lose(site, question, reply, fault);
+    asked.push(question.url ?? '');
+    if (lost !== undefined && question.url === lost.address)
+      breakers[lost.fault](site, question, reply);
     else passOn(site, question, reply);
   });
   await new Promise<void>((resolve) => {
@@ -38,12 +37,11 @@ export async function startBreakableSite(site: string): Promise<BreakableSite> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: () => asked.splice(0),
-    lose: (address, way) => {
-      isLost = (path) => address.test(path);
-      fault = way;
+    lose: (address, fault) => {
+      lost = { address, fault };
     },
     mend: () => {
-      isLost = () => false;
+      lost = undefined;
     },
     close: () => {
       server.close();
@@ -52,29 +50,35 @@ export async function startBreakableSite(site: string): Promise<BreakableSite> {
   };
 }
 
-function lose(site: string, question: IncomingMessage, reply: ServerResponse, fault: Fault): void {
-  if (fault === '404') reply.writeHead(404).end();
-  else if (fault === 'dead connection') reply.destroy();
-  else passOn(site, question, reply, true);
-}
+type Answering = (site: string, question: IncomingMessage, reply: ServerResponse) => void;
 
-/** Passes a request on and its answer back, or only the first half of the answer. */
-function passOn(
+const breakers: Readonly<Record<Fault, Answering>> = {
+  '404': (_site, _question, reply) => reply.writeHead(404).end(),
+  'dead connection': (_site, _question, reply) => reply.destroy(),
+  'half a body': (site, question, reply) =>
+    ask(site, question, reply, async (answer) => {
+      const body = Buffer.concat(await answer.toArray());
+      reply.write(body.subarray(0, body.length / 2), () => reply.destroy());
+    }),
+  'another page': (_site, _question, reply) =>
+    reply.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' }).end('<p>'),
+};
+
+const passOn: Answering = (site, question, reply) =>
+  ask(site, question, reply, (answer) => answer.pipe(reply));
+
+/** Asks the site what the browser asked, sends the head of the answer and hands its body over. */
+function ask(
   site: string,
   question: IncomingMessage,
   reply: ServerResponse,
-  isCut = false,
+  send: (answer: IncomingMessage) => unknown,
 ): void {
   const { method, headers, url } = question;
-  const inner = request(site + url, { method, headers }, async (answer) => {
+  const inner = request(site + (url ?? ''), { method, headers }, (answer) => {
     reply.writeHead(answer.statusCode ?? 502, answer.headers);
-    if (!isCut) {
-      answer.pipe(reply);
-      return;
-    }
-    const body = Buffer.concat(await answer.toArray());
-    reply.write(body.subarray(0, body.length / 2), () => reply.destroy());
+    send(answer);
   });
-  inner.on('error', () => reply.destroy());
+  inner.once('error', () => reply.destroy());
   question.pipe(inner);
 }
