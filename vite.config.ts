@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { lastLine } from './src/islands/lastLine.ts';
 import { hydrateSource, islandSources } from './src/islands/sources.ts';
 import { builtAssets } from './src/tools/vite/builtAssets.ts';
 import { compactStyles } from './src/tools/vite/compactStyles.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
             ...Object.values(islandSources),
           ],
           preserveEntrySignatures: 'allow-extension',
+          output: { postFooter: lastLine },
         },
       },
       optimizeDeps: {

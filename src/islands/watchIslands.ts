@@ -1,4 +1,5 @@
 import type { hydrate } from './hydrate.tsx';
+import { loadScripts } from './loadScripts.ts';
 
 /**
  * Hydrates each island of the page when somebody reaches for it: pointer over, focus, touch,
@@ -96,14 +97,15 @@ function passFocus(island: HTMLElement): void {
 }
 
 /**
- * Fetches all scripts of an island at once, so that none is found out about a round trip
- * later, and hydrates it. The build names them: this script need not know any island.
+ * Loads all scripts of an island at once, so that none is found out about a round trip later,
+ * and hydrates it. The build names them: this script need not know any island.
  */
 async function load(island: HTMLElement): Promise<void> {
   const { scripts = '', component = '' } = island.dataset;
-  const [core, own] = (await Promise.all(
-    scripts.split(' ').map((script) => import(/* @vite-ignore */ script)),
-  )) as [{ hydrate: typeof hydrate }, Record<string, Parameters<typeof hydrate>[1]>];
+  const [core, own] = (await loadScripts(scripts.split(' '))) as [
+    { hydrate: typeof hydrate },
+    Record<string, Parameters<typeof hydrate>[1]>,
+  ];
   if (own[component] === undefined) throw new Error(`Expected ${component} in ${scripts}.`);
   await core.hydrate(island, own[component]);
   delete island.dataset['failed'];

@@ -6,7 +6,7 @@ import { earlyParts } from './earlyParts.ts';
 import { galleryParts, galleryPath, renderGallery } from './galleryRenderer.ts';
 import { serveGallery } from './servedGallery.ts';
 import { settle } from './livePart.ts';
-import { collectScripts } from './scriptBytes.ts';
+import { collectScripts, isScript } from './scriptBytes.ts';
 import { expect, pages, test } from './site.ts';
 
 /** The largest the stylesheet may be, compressed, and the heading font, which is already. */
@@ -78,7 +78,7 @@ test('no part of the gallery fetches more than the entry before somebody reaches
   await serveGallery(page);
   let asked: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
+    if (isScript(request.url())) asked.push(request.url());
   });
   for (const part of galleryParts) {
     asked = [];

@@ -4,13 +4,20 @@ import type { Page } from '@playwright/test';
 import { root } from '../../src/tools/root.ts';
 import { expect } from './site.ts';
 
-/** Collects the address of every script that a page fetches from now on. */
+/** Collects the address of every script that a page fetches from now on, to run it or ahead. */
 export function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.url());
+    const url = response.url();
+    // The scripts of parts are fetched first and then run out of the cache: two answers each.
+    if (isScript(url) && !scripts.includes(url)) scripts.push(url);
   });
   return scripts;
+}
+
+/** Whether an address is that of a script of the build. */
+export function isScript(url: string): boolean {
+  return new URL(url).pathname.endsWith('.js');
 }
 
 /** Bytes of every script that the page has fetched, as the server sends them (brotli). */

@@ -118,10 +118,14 @@ export { expect };
 /** Every published page, as the manifest lists it. */
 export { pages, samplePages, locales, type JourneyPage } from './pages.ts';
 
-/** Holds back every script but the entry by so many milliseconds, as a slow network would. */
+/**
+ * Holds back every script but the entry by so many milliseconds, as a slow network would: once,
+ * although a browser that is intercepted has no cache and asks again to run it.
+ */
 export async function delayIslands(page: Page, milliseconds: number): Promise<void> {
   await page.route(/\/assets\/(?!browser-).*\.js$/u, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const isAhead = route.request().resourceType() === 'fetch';
+    if (isAhead) await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await route.continue();
   });
 }

@@ -1,0 +1,117 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { breakableSite, faults, type BreakableSite, type Fault } from './breakableSite.ts';
+import { settle } from './livePart.ts';
+import { expect, test as siteTest } from './site.ts';
+import { words } from './words.ts';
+
+const { newsletter } = words('en', 'forms');
+const address = 'asha@example.org';
+
+/** The site behind a connection that a test can break, with nothing between browser and cache. */
+const test = siteTest.extend<{ connection: BreakableSite }>({
+  connection: async ({ site }, provide) => {
+    const connection = await breakableSite(site.origin);
+    await provide(connection);
+    connection.close();
+  },
+  baseURL: async ({ connection }, provide) => provide(connection.origin),
+});
+
+function signUp(page: Page): Locator {
+  return page.locator('[data-island="newsletter-form"]');
+}
+
+async function scriptsOf(part: Locator): Promise<string[]> {
+  return ((await part.getAttribute('data-scripts')) ?? '').split(' ');
+}
+
+function scriptsAmong(paths: readonly string[]): string[] {
+  return paths.filter((path) => path.endsWith('.js'));
+}
+
+/** Types into the form while one of its scripts is lost, then sends it when all can be had. */
+async function loseAndRetry(
+  browser: Browser,
+  connection: BreakableSite,
+  script: string,
+  fault: Fault,
+): Promise<void> {
+  // Its own context: a cache that has seen nothing.
+  const context = await browser.newContext({ baseURL: connection.origin });
+  const page = await context.newPage();
+  await page.goto('/contact-us');
+  connection.asked();
+  connection.lose(script, fault);
+  const form = signUp(page);
+  await form.getByRole('textbox').fill(address);
+  await expect(form).toHaveAttribute('data-failed', '');
+
+  connection.mend();
+  await form.getByRole('button').click();
+  await expect(form.getByText(newsletter.success)).toBeVisible();
+  await expect(form).not.toHaveAttribute('data-failed');
+  await expect(page).toHaveURL('/contact-us');
+  const others = (await scriptsOf(form)).filter((other) => other !== script);
+  const asked = scriptsAmong(connection.asked()).filter((path) => path !== script);
+  expect(asked.toSorted()).toEqual(others.toSorted());
+  await context.close();
+}
+
+for (const fault of faults) {
+  test(`[hydration/retry] whichever script is lost (${fault}), the next press fetches it alone again and sends what was typed`, async ({
+    page,
+    browser,
+    connection,
+    site,
+  }) => {
+    test.setTimeout(120_000);
+    await page.goto('/contact-us');
+    const scripts = await scriptsOf(signUp(page));
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const script of scripts) {
+      await test.step(script, () => loseAndRetry(browser, connection, script, fault));
+    }
+    const bodies = (await site.rows()).map(({ body }) => body);
+    expect(bodies).toContainEqual({ email: address });
+  });
+}
+
+test.describe('when a script is gone for good', () => {
+  test.use({ expected: [/Failed to load resource/u] });
+
+  test('[hydration/native-post] a form is sent by the browser, after one more try', async ({
+    page,
+    connection,
+  }) => {
+    await page.goto('/contact-us');
+    const form = signUp(page);
+    const [core = ''] = await scriptsOf(form);
+    connection.lose(core, '404');
+    await form.getByRole('textbox').fill(address);
+    await expect(form).toHaveAttribute('data-failed', '');
+    connection.asked();
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL(/\/thanks\/newsletter$/u);
+    expect(connection.asked()).toContain(core);
+  });
+});
+
+test('two parts reached for at once fetch every script once, and the next page none', async ({
+  page,
+  connection,
+}) => {
+  await page.goto('/contact-us');
+  connection.asked();
+  const parts = [signUp(page), page.locator('[data-island="quote-form"]')];
+  for (const part of parts) await part.getByRole('textbox').first().focus();
+  for (const part of parts) await settle(part);
+  const named = await Promise.all(parts.map(scriptsOf));
+  expect(scriptsAmong(connection.asked()).toSorted()).toEqual(
+    [...new Set(named.flat())].toSorted(),
+  );
+
+  await page.goto('/');
+  await signUp(page).getByRole('textbox').focus();
+  await settle(signUp(page));
+  expect(scriptsAmong(connection.asked())).toEqual([]);
+});
