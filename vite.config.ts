@@ -56,10 +56,24 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
     setupFiles: [join(import.meta.dirname, 'tests/setup.ts')],
-    reporters: ['default'],
     // Two cores that also build and drive a browser may be slow; a test that hangs still ends.
     testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'units', include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/*.test.ts'],
+          globalSetup: [join(import.meta.dirname, 'tests/site/buildSite.ts')],
+          // All look at the same pages and change none: a worker parses them once.
+          isolate: false,
+        },
+      },
+    ],
   },
 }));
