@@ -59,6 +59,9 @@ export default defineConfig(({ command }) => ({
     setupFiles: [join(import.meta.dirname, 'tests/setup.ts')],
     // Two cores that also build and drive a browser may be slow; a test that hangs still ends.
     testTimeout: 20_000,
+    // A worker of its own with a document for each file cost two thirds of the time. What a test
+    // leaves in the shared document is taken away after it (tests/testPage.ts).
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -70,8 +73,6 @@ export default defineConfig(({ command }) => ({
           name: 'site',
           include: ['tests/site/*.test.ts'],
           globalSetup: [join(import.meta.dirname, 'tests/site/buildSite.ts')],
-          // All look at the same pages and change none: a worker parses them once.
-          isolate: false,
         },
       },
     ],

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { renderToString } from 'react-dom/server';
@@ -85,13 +84,6 @@ async function type(label: string, text: string): Promise<void> {
   await userEvent.click(field(label));
   await userEvent.paste(text);
 }
-
-test('the served quote form breaks no accessibility rule before and after its script', async () => {
-  const island = serveQuote();
-  expect(await axe(island)).toHaveNoViolations();
-  await wake(island, QuoteForm);
-  expect(await axe(island)).toHaveNoViolations();
-});
 
 test('text typed before the script is there is kept and sent', async () => {
   const intake = fakeIntake();
