@@ -62,6 +62,8 @@ export default defineConfig(({ command }) => ({
     // A worker of its own with a document for each file cost two thirds of the time. What a test
     // leaves in the shared document is taken away after it (tests/testPage.ts).
     isolate: false,
+    // A test whose loop or callback never ran has shown nothing.
+    expect: { requireAssertions: true },
     projects: [
       {
         extends: true,

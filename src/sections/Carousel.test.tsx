@@ -2,9 +2,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from '../../tests/axe.ts';
-import { renderToString } from 'react-dom/server';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serve } from '../../tests/servedPage.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 import { slideRanges } from './carouselView.ts';
 
@@ -93,7 +93,7 @@ test('the carousel breaks no accessibility rule after a press', async () => {
 });
 
 test('[carousel/plain] before its script it is a list with all slides', () => {
-  render(<div dangerouslySetInnerHTML={{ __html: renderToString(<Carousel {...props} />) }} />);
+  serve(<Carousel {...props} />);
   expect(inView()).toHaveLength(5);
 });
 

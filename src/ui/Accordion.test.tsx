@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { serve } from '../../tests/servedPage.ts';
 import { Accordion } from './Accordion.tsx';
 
 const items = [
@@ -113,11 +113,10 @@ test('what find-in-page matches opens, and the open answer closes', () => {
 });
 
 test('the served page has the first answer open and every answer in it', () => {
-  document.body.innerHTML = renderToString(<Accordion items={items} level={3} />);
+  serve(<Accordion items={items} level={3} />);
   expect(openQuestions()).toEqual(['How long?']);
   for (const { answer } of items) expect(document.body.textContent).toContain(answer);
   expect(document.querySelector('[aria-hidden]')).toBeNull();
-  document.body.innerHTML = '';
 });
 
 test('without questions there is nothing to open', () => {

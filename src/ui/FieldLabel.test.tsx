@@ -17,8 +17,3 @@ test('a required field is called so in words, and the asterisk is not read [form
   render(<City />);
   expect(screen.getByRole('textbox', { name: 'City (required)' })).toBeVisible();
 });
-
-test('[forms/asterisk-seen] the asterisk can be seen', () => {
-  render(<City />);
-  expect(screen.getByText('*')).toBeVisible();
-});

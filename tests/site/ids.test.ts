@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { test } from 'vitest';
-import { all, expectNoFaults, tag } from './faults.ts';
+import { all, expectEach, expectNoFaults } from './faults.ts';
 
 test('every id stands once on its page', () => {
   expectNoFaults((page) => {
@@ -9,25 +9,26 @@ test('every id stands once on its page', () => {
   });
 });
 
+const references = [
+  ...['labelledby', 'describedby', 'controls', 'details', 'errormessage', 'owns', 'flowto'].map(
+    (name) => `aria-${name}`,
+  ),
+  ...['aria-activedescendant', 'for', 'form', 'list', 'headers', 'popovertarget', 'commandfor'],
+];
+
 test('[general/references] every attribute that names another element names one that is there', () => {
-  const names = [
-    ...['labelledby', 'describedby', 'controls', 'details', 'errormessage', 'owns', 'flowto'].map(
-      (name) => `aria-${name}`,
+  const selector = references.map((name) => `[${name}]`).join(', ');
+  expectEach(selector, (element, { document }) =>
+    references
+      .flatMap((name) => element.getAttribute(name)?.split(/\s+/u) ?? [])
+      .every((id) => document.getElementById(id) !== null),
+  );
+});
+
+test('every drawing that is used again in a page is in it', () => {
+  expectNoFaults(({ html, document }) =>
+    Array.from(html.matchAll(/url\(#([^)]+)\)/gu), ([, id = '']) => id).filter(
+      (id) => document.getElementById(id) === null,
     ),
-    ...['aria-activedescendant', 'for', 'form', 'list', 'headers', 'popovertarget', 'commandfor'],
-  ];
-  expectNoFaults((page) => [
-    ...names.flatMap((name) =>
-      all(page, `[${name}]`)
-        .filter((element) =>
-          (element.getAttribute(name) ?? '')
-            .split(/\s+/u)
-            .some((id) => page.document.getElementById(id) === null),
-        )
-        .map(tag),
-    ),
-    ...Array.from(page.html.matchAll(/url\(#([^)]+)\)/gu), ([, id = '']) => id).filter(
-      (id) => page.document.getElementById(id) === null,
-    ),
-  ]);
+  );
 });

@@ -28,9 +28,7 @@ describe('what the specification says is in the pages', () => {
     const root = page?.document.querySelector('main');
     if (!page || !root) throw new Error(`Expected the page ${id} with its main content.`);
     const problem = check.problem({ root, page, site });
-    if (problem !== undefined) {
-      expect.fail(`${page.file}: expected ${check.finds}, but ${problem}.`);
-    }
+    expect(problem, `${page.file}: expected ${check.finds}, but ${problem}.`).toBeUndefined();
   });
 });
 
