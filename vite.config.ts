@@ -58,10 +58,27 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
     setupFiles: [join(import.meta.dirname, 'tests/setup.ts')],
-    reporters: ['default'],
     // Two cores that also build and drive a browser may be slow; a test that hangs still ends.
     testTimeout: 20_000,
+    // A worker of its own with a document for each file cost two thirds of the time. What a test
+    // leaves in the shared document is taken away after it (tests/testPage.ts).
+    isolate: false,
+    // A test whose loop or callback never ran has shown nothing.
+    expect: { requireAssertions: true },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'units', include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/*.test.ts'],
+          globalSetup: [join(import.meta.dirname, 'tests/site/buildSite.ts')],
+        },
+      },
+    ],
   },
 }));

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, PublishedPage } from '../src/site/manifest.ts';
 import { routeOf } from '../src/site/routes.ts';
@@ -10,30 +10,34 @@ export type BuiltPage = PublishedPage & { html: string; document: Document; isAn
 /** What the last build published, each page parsed; needs a test environment with a DOM. */
 export type BuiltSite = { manifest: Manifest; pages: readonly BuiltPage[] };
 
+let site: BuiltSite | undefined;
+
 /**
- * Reads `dist/` as `npm run build` left it.
- * @throws Error if it was never built, or if words or facts have changed since.
+ * Reads the built site, once for all tests of a worker: nobody may change a document of it.
+ * `tests/site/buildSite.ts` has seen to it that it is the one of the sources as they are.
  */
 export function readBuiltSite(): BuiltSite {
-  const file = join(project, 'build/manifest.json');
-  const built = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const changed = globSync(['locales/*/*.json', 'src/{site,pages,sections,app,i18n}/**/*.ts*'], {
-    cwd: project,
-  }).find((source) => !/\.test\.|\.d\.ts$/u.test(source) && mtime(source) > built);
-  if (changed !== undefined) {
-    throw new Error(`Expected a build newer than ${changed}. Run "npm run build" first.`);
-  }
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  const pages = manifest.pages.map((page) => {
-    const html = readFileSync(join(project, 'dist', page.file), 'utf8');
-    const document = new DOMParser().parseFromString(html, 'text/html');
-    return { ...page, html, document, isAnswer: routeOf(page.id).isUnlisted === true };
-  });
-  return { manifest, pages };
+  site ??= parsed(readManifest());
+  return site;
 }
 
-function mtime(source: string): number {
-  return statSync(join(project, source)).mtimeMs;
+/** What the build told the server. */
+export function readManifest(): Manifest {
+  return JSON.parse(readFileSync(join(project, 'build/manifest.json'), 'utf8')) as Manifest;
+}
+
+/** The text of a published file, its path relative to `dist/`. */
+export function readPublished(file: string): string {
+  return readFileSync(join(project, 'dist', file), 'utf8');
+}
+
+/** The words of a locale file as translators left them. */
+export function wordsOf<Words extends object = Record<string, string>>(
+  locale: string,
+  file: string,
+): Words {
+  const path = join(project, 'locales', locale, `${file}.json`);
+  return JSON.parse(readFileSync(path, 'utf8')) as Words;
 }
 
 /** The text of an element as one line, without the data blocks in it. */
@@ -46,4 +50,13 @@ export function textOf(element: Element | null): string {
 /** A text with every run of white space as one space. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
+}
+
+function parsed(manifest: Manifest): BuiltSite {
+  const pages = manifest.pages.map((page) => {
+    const html = readPublished(page.file);
+    const document = new DOMParser().parseFromString(html, 'text/html');
+    return { ...page, html, document, isAnswer: routeOf(page.id).isUnlisted === true };
+  });
+  return { manifest, pages };
 }

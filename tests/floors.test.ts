@@ -72,7 +72,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'src/site/rendering.ts': ['src/contract/'],
   'src/tools/vite/builtAssets.ts': ['src/islands/sources.ts'],
   'src/tools/broken/broken.ts': ['tests/copyProject.ts'],
-  'src/tools/broken/runTests.ts': ['tests/copyProject.ts'],
 };
 
 const sources = readSources();

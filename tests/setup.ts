@@ -1,13 +1,7 @@
-import { cleanup } from '@testing-library/react';
-import { toHaveNoViolations } from 'jest-axe';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-expect.extend(toHaveNoViolations);
-
-// axe asks for a canvas to look at icon fonts; jsdom has none and says so on every call.
-if (typeof HTMLCanvasElement !== 'undefined') {
-  HTMLCanvasElement.prototype.getContext = () => null;
-}
+// Slow to load, and only tests with a document need it.
+const page = typeof document === 'undefined' ? undefined : await import('./testPage.ts');
 
 // What nobody reads on the console is where the next defect hides: any line fails the test.
 // Told afterwards, because throwing inside of React's hydration makes it try for ever.
@@ -23,7 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
+  page?.leavePage();
   vi.restoreAllMocks();
   expect(lines).toEqual([]);
 });

@@ -82,5 +82,5 @@ test('with storage switched off the form works all the same', async () => {
   show();
   await fillAndSend();
   await intake.answer(200);
-  expect(screen.getByRole('dialog', { name: words.thanks.heading })).toBeDefined();
+  expect(screen.getByRole('dialog', { name: words.thanks.heading })).toBeVisible();
 });

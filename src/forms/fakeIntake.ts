@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 type Post = { url: string; method: string; headers: Record<string, string>; body: unknown };
 
@@ -15,10 +15,17 @@ export type FakeIntake = {
   breakOff: () => Promise<void>;
 };
 
-/** Takes the place of the network for one test; a post that is never answered waits until aborted. */
+/**
+ * Takes the place of the network for one test. A post that is never answered waits until it is
+ * aborted; after the test for ever, or its retry would come in at the next test's intake.
+ */
 export function fakeIntake(): FakeIntake {
   const posts: Post[] = [];
   const waiting: Pending[] = [];
+  let isOver = false;
+  onTestFinished(() => {
+    isOver = true;
+  });
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     posts.push({
       url,
@@ -28,7 +35,9 @@ export function fakeIntake(): FakeIntake {
     });
     return new Promise<Response>((resolve, reject) => {
       waiting.push({ resolve, reject });
-      init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      init.signal?.addEventListener('abort', () => {
+        if (!isOver) reject(init.signal?.reason);
+      });
     });
   });
   const next = (): Pending => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../../tests/axe.ts';
 import { expect, test } from 'vitest';
 import { examples, galleryParts } from './examples.ts';
 

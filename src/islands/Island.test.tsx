@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { serve } from '../../tests/servedPage.ts';
 import { Island } from './Island.tsx';
 
 test('no word can end the data of a part early', () => {
@@ -8,8 +8,7 @@ test('no word can end the data of a part early', () => {
   const props = {
     items: [{ id: 'one', number: '01', question: 'What ends a data block?', answer }],
   };
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(<Island name="faq" props={props} />);
+  const page = serve(<Island name="faq" props={props} />);
   const [, block, ...others] = page.children;
   expect(others).toEqual([]);
   expect(block?.nextSibling).toBeNull();

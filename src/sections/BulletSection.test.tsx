@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expect, test } from 'vitest';
 import { BulletSection } from './BulletSection.tsx';
 
@@ -9,14 +8,9 @@ const points = [
   { id: 'data', text: 'Your data' },
 ];
 
-test('a section of points breaks no accessibility rule', async () => {
-  const { container } = render(<BulletSection heading="What stays" lead="All." points={points} />);
-  expect(await axe(container)).toHaveNoViolations();
-});
-
 test('points are a list, and their dashes are not read', () => {
   render(<BulletSection heading="What stays" points={points} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'What stays' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2, name: 'What stays' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Your addresses',
     'Your data',

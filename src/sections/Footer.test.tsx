@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../../tests/axe.ts';
 import { expect, test } from 'vitest';
 import { Footer } from './Footer.tsx';
 
@@ -81,6 +81,6 @@ test('a phone number can be called and reads left to right in every language', (
 
 test('newsletter and copyright are part of the footer', () => {
   render(<End />);
-  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeDefined();
-  expect(screen.getByText('© 2025 Example')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  expect(screen.getByText('© 2025 Example')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../tests/axe.ts';
 import { expect, test } from 'vitest';
 import { Header } from './Header.tsx';
 

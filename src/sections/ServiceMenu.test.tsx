@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { expect, test } from 'vitest';
 import { ServiceMenu } from './ServiceMenu.tsx';
 
@@ -63,13 +62,6 @@ function expectClosed(): void {
   expect(button().hasAttribute('aria-controls')).toBe(false);
   expect(screen.queryByText('All crafts')).toBeNull();
 }
-
-test('the services break no accessibility rule, closed and open', async () => {
-  const { container } = render(<Page />);
-  expect(await axe(container)).toHaveNoViolations();
-  await userEvent.click(button());
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test('[nav-service/closed-first] at first only the button is there', () => {
   render(<Page />);

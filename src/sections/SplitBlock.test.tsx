@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expect, test } from 'vitest';
 import { SplitBlock } from './SplitBlock.tsx';
 
@@ -11,10 +10,6 @@ function show(block: number) {
     </SplitBlock>,
   );
 }
-
-test.each([1, 2])('split block %i breaks no accessibility rule', async (block) => {
-  expect(await axe(show(block).container)).toHaveNoViolations();
-});
 
 test('the words are read first, whatever side they stand on', () => {
   const { container } = show(2);

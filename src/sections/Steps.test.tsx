@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expect, test } from 'vitest';
 import { Steps } from './Steps.tsx';
 
@@ -18,10 +17,6 @@ function show() {
   );
 }
 
-test('steps break no accessibility rule', async () => {
-  expect(await axe(show().container)).toHaveNoViolations();
-});
-
 test('steps are an ordered list, because their order matters', () => {
   show();
   expect(screen.getByRole('list').tagName).toBe('OL');
@@ -33,5 +28,5 @@ test('steps are an ordered list, because their order matters', () => {
 
 test('a step’s heading is its title without the number', () => {
   show();
-  expect(screen.getByRole('heading', { level: 3, name: 'Plan' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 3, name: 'Plan' })).toBeVisible();
 });

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expect, test } from 'vitest';
 import { TalkNow } from './TalkNow.tsx';
 
@@ -9,14 +8,9 @@ const ways = [
   { id: 'phone', label: 'Phone support', text: '+91 0', href: 'tel:+910' },
 ];
 
-test('the ways to talk break no accessibility rule', async () => {
-  const { container } = render(<TalkNow heading="Rather talk?" ways={ways} />);
-  expect(await axe(container)).toHaveNoViolations();
-});
-
 test('each way is named, and its link reads left to right in every language', () => {
   render(<TalkNow heading="Rather talk?" ways={ways} />);
-  expect(screen.getByRole('region', { name: 'Rather talk?' })).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Rather talk?' })).toBeVisible();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Email support',
     'Phone support',

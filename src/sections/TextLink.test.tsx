@@ -1,19 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expect, test } from 'vitest';
 import { TextLink } from './TextLink.tsx';
-
-test('links break no accessibility rule, current or foreign', async () => {
-  const { container } = render(
-    <>
-      <TextLink item={{ id: 'team', label: 'Team', href: '/team' }} />
-      <TextLink item={{ id: 'home', label: 'Home', href: '/', isCurrent: true }} />
-      <TextLink item={{ id: 'hi', label: 'Hindi', href: '/hi/', hrefLang: 'hi' }} />
-    </>,
-  );
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test('what has a page is a link to it', () => {
   render(<TextLink item={{ id: 'team', label: 'Team', href: '/team', hrefLang: 'en' }} />);
@@ -25,7 +13,7 @@ test('what has a page is a link to it', () => {
 
 test('the link to the page one is on says so', () => {
   render(<TextLink item={{ id: 'home', label: 'Home', href: '/', isCurrent: true }} />);
-  expect(screen.getByRole('link', { name: 'Home', current: 'page' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Home', current: 'page' })).toBeVisible();
 });
 
 test('a link can hold more than its label', () => {
@@ -34,7 +22,7 @@ test('a link can hold more than its label', () => {
       <b>Our people</b>
     </TextLink>,
   );
-  expect(screen.getByRole('link', { name: 'Our people' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Our people' })).toBeVisible();
 });
 
 test('a link to a page in another language says so in its name', () => {
@@ -43,5 +31,5 @@ test('a link to a page in another language says so in its name', () => {
       item={{ id: 'team', label: 'Team', href: '/team', hrefLang: 'en', language: 'English' }}
     />,
   );
-  expect(screen.getByRole('link', { name: 'Team (English)' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Team (English)' })).toBeVisible();
 });

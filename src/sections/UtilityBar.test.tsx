@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../tests/axe.ts';
 import { expect, test } from 'vitest';
 import { UtilityBar } from './UtilityBar.tsx';
 
@@ -58,7 +58,7 @@ test('the page’s own language is the only current one', () => {
 
 test('where the company is stands in the bar', () => {
   render(<Bar />);
-  expect(screen.getByText('Latur')).toBeDefined();
+  expect(screen.getByText('Latur')).toBeVisible();
 });
 
 test('a language without this page says which page opens instead', () => {

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { openStoreToRead } from './store.ts';
 
 /** A file of this folder, to be run by Node. */
 export function program(name: string): string {
@@ -26,4 +28,12 @@ export async function runningServer(root: string, shell = ''): Promise<RunningSe
   const [, origin = '', port = ''] =
     /^Listening on (http:\/\/\S+:(\d+))\n/u.exec(String(line)) ?? [];
   return { process: server, origin, port: Number(port) };
+}
+
+/** The ids of what a project's server has stored, in the order of arrival. */
+export function storedIds(root: string): string[] {
+  const store = openStoreToRead(join(root, 'data'));
+  const ids = [...(store?.each() ?? [])].map(({ id }) => id);
+  store?.close();
+  return ids;
 }

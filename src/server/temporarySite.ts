@@ -58,27 +58,35 @@ export function pageText(id: string, locale: string): string {
   return `<!doctype html><html lang="${locale}"><title>${id}</title>${'<p>words</p>'.repeat(50)}</html>\n`;
 }
 
+/** Everything of a built project by path; compressed once for all tests of a worker. */
+const built: readonly (readonly [path: string, content: string | Uint8Array])[] = [
+  ...manifest.pages
+    .filter(({ id }) => drawn.includes(id))
+    .flatMap(({ id, locale, file }) => published(file, pageText(id, locale))),
+  ...manifest.files.flatMap(({ file }) => published(file, `content of ${file}`)),
+  ['dist/unpublished.txt', 'left over'],
+  ['package.json', '{ "type": "module" }'],
+  ['build/manifest.json', JSON.stringify(manifest)],
+  ['build/renderer.js', 'export const render = (request) => JSON.stringify(request);'],
+];
+
+function published(file: string, text: string): [path: string, content: string | Uint8Array][] {
+  const plain: [string, string] = [`dist/${file}`, text];
+  if (file.endsWith('.woff2')) return [plain];
+  return [
+    plain,
+    [`dist/${file}.br`, brotliCompressSync(text)],
+    [`dist/${file}.gz`, gzipSync(text)],
+  ];
+}
+
 /** Writes a built project (`build/` and `dist/`) and returns its root. */
 export function temporarySite(): string {
   const root = temporaryFolder();
-  const write = (path: string, text: string | Uint8Array): void => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  };
-  const publish = (file: string, text: string): void => {
-    write(`dist/${file}`, text);
-    if (file.endsWith('.woff2')) return;
-    write(`dist/${file}.br`, brotliCompressSync(text));
-    write(`dist/${file}.gz`, gzipSync(text));
-  };
-  for (const { id, locale, file } of manifest.pages) {
-    if (drawn.includes(id)) publish(file, pageText(id, locale));
+  for (const folder of new Set(built.map(([path]) => dirname(path)))) {
+    mkdirSync(join(root, folder), { recursive: true });
   }
-  for (const { file } of manifest.files) publish(file, `content of ${file}`);
-  write('dist/unpublished.txt', 'left over');
-  write('package.json', '{ "type": "module" }');
-  write('build/manifest.json', JSON.stringify(manifest));
-  write('build/renderer.js', 'export const render = (request) => JSON.stringify(request);');
+  for (const [path, content] of built) writeFileSync(join(root, path), content);
   return root;
 }
 

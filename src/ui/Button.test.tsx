@@ -1,21 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
-
-test('buttons break no accessibility rule, at rest, second, busy and disabled', async () => {
-  const { container } = render(
-    <>
-      <Button>Send</Button>
-      <Button variant="second">Later</Button>
-      <Button isBusy>Sending</Button>
-      <Button isDisabled>Closed</Button>
-    </>,
-  );
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test.each(['{Enter}', ' '])('pressing "%s" on a button does what it says, once', async (key) => {
   const onPress = vi.fn();

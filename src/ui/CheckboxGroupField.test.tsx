@@ -2,12 +2,10 @@
 import { useState, type ComponentProps } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from 'jest-axe';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { Form } from 'react-aria-components/Form';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CheckboxGroupField } from './CheckboxGroupField.tsx';
+import { hydratePage, serve } from '../../tests/servedPage.ts';
 import { testWords } from './testWords.ts';
 
 type Props = Partial<ComponentProps<typeof CheckboxGroupField>>;
@@ -53,33 +51,6 @@ function ticked(): string[] {
     .map((one) => one.value);
 }
 
-/** The field as the server sends it. */
-function serve(props: Props = {}): HTMLElement {
-  const page = document.createElement('main');
-  page.innerHTML = renderToString(<Colours {...props} />);
-  document.body.append(page);
-  onTestFinished(() => page.remove());
-  return page;
-}
-
-async function hydrate(page: HTMLElement, props: Props = {}): Promise<void> {
-  await act(async () => {
-    const root = hydrateRoot(page, <Colours {...props} />);
-    onTestFinished(() => act(() => root.unmount()));
-  });
-}
-
-test.each([
-  ['empty', {}],
-  ['with a hint', { hint }],
-  ['with ticked boxes', { value: ['red', 'none'] }],
-  ['with an error', { error }],
-  ['with a hint and an error', { hint, error }],
-])('the boxes %s break no accessibility rule', async (_, props) => {
-  const { container } = render(<Colours {...props} />);
-  expect(await axe(container)).toHaveNoViolations();
-});
-
 test('[contact/group] the boxes are a group that its label names, with the word that it is required', () => {
   render(<Colours />);
   expect(within(group()).getAllByRole('checkbox')).toHaveLength(3);
@@ -88,7 +59,7 @@ test('[contact/group] the boxes are a group that its label names, with the word 
 
 test('each box is named by its own words', () => {
   render(<Colours />);
-  for (const { label } of options) expect(box(label)).toBeDefined();
+  for (const { label } of options) expect(box(label)).toBeVisible();
 });
 
 test('the dividing word stands before its option and can be read', () => {
@@ -155,7 +126,7 @@ test('[contact/posted] several boxes are posted under one name', () => {
 });
 
 test('without a script the boxes are native, named and described', async () => {
-  const page = serve({ value: ['red'], hint });
+  const page = serve(<Colours value={['red']} hint={hint} />);
   await userEvent.click(screen.getByText('Green'));
   expect(ticked()).toEqual(['red', 'green']);
   expect(new FormData(page.querySelector('form') ?? undefined).getAll('colours')).toEqual([
@@ -166,11 +137,11 @@ test('without a script the boxes are native, named and described', async () => {
 });
 
 test('a press that began before the script came ticks the box when it ends', async () => {
-  const page = serve();
+  const page = serve(<Colours />);
   const words = screen.getByText('Green');
   fireEvent.pointerDown(words);
   fireEvent.mouseDown(words);
-  await hydrate(page);
+  await hydratePage(page, <Colours />);
   fireEvent.pointerUp(words);
   fireEvent.mouseUp(words);
   fireEvent.click(words, { detail: 1 });
@@ -178,10 +149,10 @@ test('a press that began before the script came ticks the box when it ends', asy
 });
 
 test('once the script is there the boxes are the same, and the focus with them', async () => {
-  const page = serve({ value: ['red'] });
+  const page = serve(<Colours value={['red']} />);
   const red = box('Red');
   red.focus();
-  await hydrate(page, { value: ['red'] });
+  await hydratePage(page, <Colours value={['red']} />);
   expect(document.activeElement).toBe(red);
   expect(ticked()).toEqual(['red']);
 });

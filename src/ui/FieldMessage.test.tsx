@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expect, test } from 'vitest';
 import { FieldMessage } from './FieldMessage.tsx';
-
-test('a message breaks no accessibility rule', async () => {
-  const { container } = render(<FieldMessage prefix="Error:" message="City is required." />);
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test('[forms/error-prefix] a message is read with its prefix and seen with an icon', () => {
   const { container } = render(<FieldMessage prefix="Error:" message="City is required." />);

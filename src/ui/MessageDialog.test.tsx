@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../tests/axe.ts';
 import { expect, test } from 'vitest';
 import { MessageDialog } from './MessageDialog.tsx';
 
@@ -30,9 +30,8 @@ async function open(): Promise<HTMLElement> {
   return screen.getByRole('dialog', { name: 'Thank you' });
 }
 
-test('the dialog breaks no accessibility rule, closed and open', async () => {
-  const { container } = render(<Page />);
-  expect(await axe(container)).toHaveNoViolations();
+test('the open dialog breaks no accessibility rule', async () => {
+  render(<Page />);
   await open();
   expect(await axe(document.body)).toHaveNoViolations();
 });
@@ -99,5 +98,5 @@ test('[dialog/click-inside] a click on the message itself leaves it open', async
   render(<Page />);
   await open();
   await userEvent.click(screen.getByText('A specialist will write.'));
-  expect(screen.getByRole('dialog', { name: 'Thank you' })).toBeDefined();
+  expect(screen.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
 });

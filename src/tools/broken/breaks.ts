@@ -3,7 +3,8 @@ import { handoverBreaks } from './handoverBreaks.ts';
 import { partBreaks } from './partBreaks.ts';
 import { shellBreaks } from './shellBreaks.ts';
 
-const prerender = (title: string): NamedTest => ({ file: 'tests/prerender.test.ts', title });
+/** A test of the built site. */
+const built = (file: string, title: string): NamedTest => ({ file: `tests/site/${file}`, title });
 
 /**
  * What must never go wrong unnoticed. To add one, describe what a visitor would suffer, break it
@@ -15,7 +16,7 @@ export const breaks: readonly Break[] = [
     file: 'src/ui/SelectField.tsx',
     find: ' htmlFor={id}',
     put: '',
-    caughtBy: prerender('every field has one label'),
+    caughtBy: built('forms.test.ts', 'every field has one label'),
   },
   {
     name: 'the error of a field is not read with it',
@@ -29,7 +30,7 @@ export const breaks: readonly Break[] = [
     file: 'src/ui/FieldLabel.tsx',
     find: '{words.required}',
     put: '',
-    caughtBy: prerender('every label of a field says "(required)"'),
+    caughtBy: built('forms.test.ts', 'every label of a field says "(required)"'),
   },
   {
     name: 'the asterisk of a label is read out',
@@ -86,7 +87,7 @@ export const breaks: readonly Break[] = [
     file: 'src/app/publish.ts',
     find: '$1 hidden="until-found"',
     put: '$1 hidden=""',
-    caughtBy: prerender('every closed answer can be found by find-in-page'),
+    caughtBy: built('questions.test.ts', 'every closed answer can be found by find-in-page'),
   },
   {
     name: 'a text colour has too little contrast',
@@ -110,56 +111,62 @@ export const breaks: readonly Break[] = [
     file: 'src/app/Document.tsx',
     find: ' lang={locale.code}',
     put: '',
-    caughtBy: prerender('every page says its language and writing direction'),
+    caughtBy: built('languages.test.ts', 'every page says its language and writing direction'),
   },
   {
     name: 'right-to-left pages are written left to right',
     file: 'src/i18n/direction.ts',
     find: "? 'rtl' : 'ltr'",
     put: "? 'ltr' : 'ltr'",
-    caughtBy: prerender('every right-to-left language of the site is told as such'),
+    caughtBy: built(
+      'languages.test.ts',
+      'every right-to-left language of the site is told as such',
+    ),
   },
   {
     name: 'two pages share a title',
     file: 'locales/en/thanks-newsletter.json',
     find: '"title": "You are subscribed to the newsletter"',
     put: '"title": "Your request has been received"',
-    caughtBy: prerender('no two pages of a language share a title'),
+    caughtBy: built('search.test.ts', 'no two pages of a language share a title'),
   },
   {
     name: 'the skip link leads nowhere',
     file: 'src/app/Frame.tsx',
     find: '<main id="main"',
     put: '<main',
-    caughtBy: prerender('the first stop of every page skips to its main content'),
+    caughtBy: built('landmarks.test.ts', 'the first stop of every page skips to its main content'),
   },
   {
     name: 'a heading level is left out',
     file: 'src/sections/Footer.tsx',
     find: '<h2 className="footer__heading">{newsletter.heading}</h2>',
     put: '<h6 className="footer__heading">{newsletter.heading}</h6>',
-    caughtBy: prerender('heading levels go down by one at a time'),
+    caughtBy: built('headings.test.ts', 'heading levels go down by one at a time'),
   },
   {
     name: 'thank-you pages can be found by search engines',
     file: 'src/app/Document.tsx',
     find: '<meta name="robots" content="noindex" />',
     put: '<meta name="robots" content="all" />',
-    caughtBy: prerender('answers to posts and to unknown addresses stay out of search engines'),
+    caughtBy: built(
+      'search.test.ts',
+      'answers to posts and to unknown addresses stay out of search engines',
+    ),
   },
   {
     name: 'a new tab gets hold of the page that opened it',
     file: 'src/ui/NewTabLink.tsx',
     find: ' rel="noopener noreferrer"',
     put: '',
-    caughtBy: prerender('every link to a new tab keeps its opener to itself'),
+    caughtBy: built('names.test.ts', 'every link to a new tab keeps its opener to itself'),
   },
   {
     name: 'React loads with every page',
     file: 'src/app/browser.ts',
     find: 'keepHash();\n',
     put: "keepHash();\nimport * as early from '../islands/hydrate.tsx';\nObject.assign(window, { early });\n",
-    caughtBy: prerender('the script of every page is small and fetches no other'),
+    caughtBy: built('scripts.test.ts', 'the script of every page is small and fetches no other'),
   },
   {
     name: 'a part of the page comes alive before anybody reaches for it',

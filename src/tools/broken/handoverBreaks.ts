@@ -25,7 +25,7 @@ export const handoverBreaks: readonly Break[] = [
     find: 'text: answer }',
     put: 'text: question }',
     caughtBy: {
-      file: 'tests/structuredData.test.ts',
+      file: 'tests/site/structuredData.test.ts',
       title: 'questions and answers are all those of the page',
     },
   },

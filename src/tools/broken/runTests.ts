@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from '../../../tests/copyProject.ts';
 import type { NamedTest } from './break.ts';
-import { isJourney, needsBuild } from './testNeeds.ts';
 
 /** How the test of a name ended; `missing` if none of that name ran. */
 export type Ending = 'passed' | 'failed' | 'missing';
@@ -11,16 +9,12 @@ export type Ending = 'passed' | 'failed' | 'missing';
 type Result = { file: string; title: string; isPassed: boolean };
 
 /**
- * Runs some tests of a copy of the project, and no others; their endings in the same order. The
- * copy is built once, and only for tests that look at what a build has left.
+ * Runs some tests of a copy of the project, and no others; their endings in the same order. Tests
+ * of the built site have it built first, and so have those in the browser; no others need it.
  */
 export async function runTests(copy: string, tests: readonly NamedTest[]): Promise<Ending[]> {
-  const onBuild = new Set(tests.filter((test) => needsBuild(copy, test)));
-  // A site that cannot even be built has no test that could notice anything on it.
-  const isBuilt = onBuild.size > 0 && (await build(copy)).code === 0;
-  const able = tests.filter((test) => isBuilt || !onBuild.has(test));
-  const units = able.filter((test) => !isJourney(test));
-  const journeys = able.filter(isJourney);
+  const units = tests.filter((test) => !isJourney(test));
+  const journeys = tests.filter(isJourney);
   const results = [
     ...(units.length > 0 ? await runUnits(copy, units) : []),
     ...(journeys.length > 0 ? await runJourneys(copy, journeys) : []),
@@ -32,6 +26,10 @@ export async function runTests(copy: string, tests: readonly NamedTest[]): Promi
     if (own.length === 0) return 'missing';
     return own.every(({ isPassed }) => isPassed) ? 'passed' : 'failed';
   });
+}
+
+function isJourney({ file }: NamedTest): boolean {
+  return file.startsWith('tests/journeys/');
 }
 
 type UnitReport = {
@@ -73,6 +71,8 @@ type Suite = {
 async function runJourneys(copy: string, tests: readonly NamedTest[]): Promise<Result[]> {
   const report = join(copy, 'test-results/journeys.json');
   await rm(report, { force: true });
+  // A site that cannot even be built has no test that could notice anything on it.
+  if (!(await execute(copy, 'src/tools/ensureBuilt.ts', []))) return [];
   await execute(copy, 'node_modules/@playwright/test/cli.js', [
     'test',
     ...['--config', 'tests/playwright.config.ts'],
@@ -98,15 +98,15 @@ function patternOf(tests: readonly NamedTest[]): string {
   return tests.map(({ title }) => title.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&')).join('|');
 }
 
-function execute(copy: string, script: string, options: readonly string[]): Promise<void> {
+/** Runs a script of a copy; whether it ended well. Failing tests are what is asked for. */
+function execute(copy: string, script: string, options: readonly string[]): Promise<boolean> {
   const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
   return new Promise((resolve) => {
-    // Failing tests are what is asked for: the report says what happened.
     execFile(
       process.execPath,
       [join(copy, script), ...options],
       { cwd: copy, env, maxBuffer: 2 ** 26 },
-      () => resolve(),
+      (error) => resolve(error === null),
     );
   });
 }

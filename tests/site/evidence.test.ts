@@ -2,18 +2,18 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { auditProject, type AuditResult } from '../src/tools/audit/auditProject.ts';
-import { compareReports } from '../src/tools/audit/compareReports.ts';
-import { reportFiles } from '../src/tools/audit/createReport.ts';
-import { exampleReport } from '../src/tools/audit/exampleAudit.ts';
-import { contrastAtLeast, isUncovered } from '../src/tools/audit/noteChecks.ts';
-import type { Note, NoteCheck } from '../src/tools/audit/notes.ts';
-import { printReport } from '../src/tools/audit/pageReport.ts';
-import { writeReports } from '../src/tools/audit/reportFolder.ts';
-import { pinnedChromium } from '../src/tools/browser/pinnedChromium.ts';
-import { readPageHashes } from '../src/tools/pageHashes.ts';
-import { root } from '../src/tools/root.ts';
-import { build, copyProject } from './copyProject.ts';
+import { auditProject, type AuditResult } from '../../src/tools/audit/auditProject.ts';
+import { compareReports } from '../../src/tools/audit/compareReports.ts';
+import { reportFiles } from '../../src/tools/audit/createReport.ts';
+import { exampleReport } from '../../src/tools/audit/exampleAudit.ts';
+import { contrastAtLeast, isUncovered } from '../../src/tools/audit/noteChecks.ts';
+import type { Note, NoteCheck } from '../../src/tools/audit/notes.ts';
+import { printReport } from '../../src/tools/audit/pageReport.ts';
+import { writeReports } from '../../src/tools/audit/reportFolder.ts';
+import { pinnedChromium } from '../../src/tools/browser/pinnedChromium.ts';
+import { readPageHashes } from '../../src/tools/pageHashes.ts';
+import { root } from '../../src/tools/root.ts';
+import { build, copyProject } from '../copyProject.ts';
 
 /** What somebody might change without telling: each on a page of its own. */
 const faults = `

@@ -1,26 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { drawTitled } from '../src/app/picture/drawPicture.tsx';
-import type { Manifest, PublishedPage } from '../src/site/manifest.ts';
-import type { Lettering } from '../src/site/rendering.ts';
-import { routeOf } from '../src/site/routes.ts';
-import { loadLettering } from '../src/tools/pictures/loadLettering.ts';
-import { planPictures } from '../src/tools/pictures/planPictures.ts';
+import { drawTitled } from '../../src/app/picture/drawPicture.tsx';
+import type { PublishedPage } from '../../src/site/manifest.ts';
+import type { Lettering } from '../../src/site/rendering.ts';
+import { routeOf } from '../../src/site/routes.ts';
+import { loadLettering } from '../../src/tools/pictures/loadLettering.ts';
+import { planPictures } from '../../src/tools/pictures/planPictures.ts';
+import { readManifest, readPublished } from '../builtSite.ts';
 
-const project = join(import.meta.dirname, '..');
+const pages = readManifest().pages.filter(({ id }) => routeOf(id).isUnlisted !== true);
 
 let letter: Lettering;
-let pages: readonly PublishedPage[] = [];
 
 beforeAll(async () => {
-  const manifest = readFileSync(join(project, 'build/manifest.json'), 'utf8');
-  const { pages: all } = JSON.parse(manifest) as Manifest;
-  pages = all.filter(({ id }) => routeOf(id).isUnlisted !== true);
   letter = await loadLettering();
 });
-
-const read = ({ file }: PublishedPage) => readFileSync(join(project, 'dist', file), 'utf8');
 
 /** The address of the picture that a page would have with a title. */
 async function pathWith(title: string, page: PublishedPage): Promise<string | undefined> {
@@ -32,8 +25,8 @@ async function pathWith(title: string, page: PublishedPage): Promise<string | un
 
 test('a page whose title changes gets another picture, and only then', async () => {
   const [page] = pages;
-  if (page === undefined) throw new Error('Expected a page. Run "npm run build" first.');
-  const html = read(page);
+  if (page === undefined) throw new Error('Expected a page.');
+  const html = readPublished(page.file);
   const title = /property="og:title" content="([^"&]+)"/u.exec(html)?.[1] ?? '';
   expect(html).toContain(`${await pathWith(title, page)}"`);
   expect(html).not.toContain(`${await pathWith(`${title}s`, page)}"`);
@@ -42,7 +35,7 @@ test('a page whose title changes gets another picture, and only then', async () 
 test('the cloth of a picture is the one at the top of its page', () => {
   const hero = /class="page-hero__cloth"[^>]*><svg[^>]*>(<path class="cloth__thread" d="[^"]+")/u;
   const withCloth = pages.flatMap((page) => {
-    const thread = hero.exec(read(page))?.[1];
+    const thread = hero.exec(readPublished(page.file))?.[1];
     return thread === undefined ? [] : [{ page, thread }];
   });
   expect(withCloth.length).toBeGreaterThan(1);

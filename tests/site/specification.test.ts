@@ -1,23 +1,19 @@
 // @vitest-environment jsdom
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { readBuiltSite, type BuiltSite } from './builtSite.ts';
-import { demands } from './demands.ts';
-import { withoutComments } from './sources.ts';
-import type { Row } from './specification/row.ts';
-import { sectionOf, sentences, type Sentence } from './specification/sentences.ts';
-import { table } from './specification/table.ts';
-import { unchecked, type Proof } from './specification/unchecked.ts';
+import { describe, expect, test } from 'vitest';
+import { readBuiltSite } from '../builtSite.ts';
+import { demands } from '../demands.ts';
+import { withoutComments } from '../sources.ts';
+import type { Row } from '../specification/row.ts';
+import { sectionOf, sentences, type Sentence } from '../specification/sentences.ts';
+import { table } from '../specification/table.ts';
+import { unchecked, type Proof } from '../specification/unchecked.ts';
 
-const project = join(import.meta.dirname, '..');
+const project = join(import.meta.dirname, '../..');
 const all: readonly Sentence[] = Object.values(sentences).flat();
 
-let site: BuiltSite;
-
-beforeAll(() => {
-  site = readBuiltSite();
-});
+const site = readBuiltSite();
 
 describe('what the specification says is in the pages', () => {
   test.each(
@@ -32,9 +28,7 @@ describe('what the specification says is in the pages', () => {
     const root = page?.document.querySelector('main');
     if (!page || !root) throw new Error(`Expected the page ${id} with its main content.`);
     const problem = check.problem({ root, page, site });
-    if (problem !== undefined) {
-      expect.fail(`${page.file}: expected ${check.finds}, but ${problem}.`);
-    }
+    expect(problem, `${page.file}: expected ${check.finds}, but ${problem}.`).toBeUndefined();
   });
 });
 

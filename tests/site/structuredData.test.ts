@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import { beforeAll, expect, test } from 'vitest';
-import { routeOf } from '../src/site/routes.ts';
-import { oneLine, readBuiltSite, textOf, type BuiltPage, type BuiltSite } from './builtSite.ts';
+import { expect, test } from 'vitest';
+import { routeOf } from '../../src/site/routes.ts';
+import { oneLine, readBuiltSite, textOf, type BuiltPage } from '../builtSite.ts';
 
 type Block = { '@context': string; '@type': string } & Record<string, unknown>;
 
-let site: BuiltSite;
-
-beforeAll(() => {
-  site = readBuiltSite();
-});
+const site = readBuiltSite();
 
 function blocksOf({ document }: BuiltPage): Block[] {
   return Array.from(

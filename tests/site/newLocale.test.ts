@@ -1,9 +1,9 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Manifest } from '../src/site/manifest.ts';
-import { routeOf } from '../src/site/routes.ts';
-import { build, copyProject } from './copyProject.ts';
+import type { Manifest } from '../../src/site/manifest.ts';
+import { routeOf } from '../../src/site/routes.ts';
+import { build, copyProject } from '../copyProject.ts';
 
 /** A language nobody has prepared anything for. */
 const added = { code: 'nl', name: 'Nederlands' };

@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
-import { beforeAll, expect, test } from 'vitest';
-import { readBuiltSite, type BuiltPage, type BuiltSite } from './builtSite.ts';
+import { expect, test } from 'vitest';
+import { readBuiltSite, type BuiltPage } from '../builtSite.ts';
 
-let site: BuiltSite;
-
-beforeAll(() => {
-  site = readBuiltSite();
-});
+const site = readBuiltSite();
 
 type Link = { from: BuiltPage; place: 'header' | 'main' | 'footer'; url: URL };
 

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
+import { intakePaths } from '../contract/intake.ts';
+import { runningServer, storedIds } from './runningServer.ts';
+import { quote, temporarySite } from './temporarySite.ts';
+
+/** Sends the head of a post and waits until the server has it. */
+async function halfSent(port: number, length: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(
+    `POST ${intakePaths.quote} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`,
+  );
+  socket.write(`Content-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`);
+  await once(socket, 'data');
+  return socket;
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s lets an answer under way finish', async (signal) => {
+  const root = temporarySite();
+  const { process: server, port, origin } = await runningServer(root);
+  const body = JSON.stringify(quote);
+  const socket = await halfSent(port, Buffer.byteLength(body));
+  const exit = once(server, 'exit');
+  server.kill(signal);
+  await vi.waitFor(() => expect(fetch(origin)).rejects.toThrow('fetch failed'));
+  socket.write(body);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 /u);
+  const answered = performance.now();
+  expect(await exit).toEqual([0, null]);
+  expect(performance.now() - answered).toBeLessThan(3_000);
+  expect(storedIds(root)).toHaveLength(1);
+});
+
+test('sockets opened in advance or kept open do not delay stopping', async () => {
+  const { process: server, port, origin } = await runningServer(temporarySite());
+  await fetch(origin);
+  const silent = connect(port, '127.0.0.1');
+  await once(silent, 'connect');
+  const start = performance.now();
+  server.kill('SIGTERM');
+  expect(await once(server, 'exit')).toEqual([0, null]);
+  expect(performance.now() - start).toBeLessThan(3_000);
+});
+
+test(
+  'a sender who never finishes cannot keep the server from stopping',
+  { timeout: 15_000 },
+  async () => {
+    const { process: server, port } = await runningServer(temporarySite());
+    await halfSent(port, 100);
+    const start = performance.now();
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([0, null]);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  },
+);
+
+test('a closed log does not stop the site', async () => {
+  const { process: server, origin } = await runningServer(temporarySite());
+  server.stdout?.destroy();
+  for (let time = 0; time < 5; time += 1) expect((await fetch(origin)).status).toBe(200);
+});

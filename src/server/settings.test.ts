@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+test('without settings the site is served on this machine, at port 4173', () => {
+  expect(readSettings({})).toEqual({ host: '127.0.0.1', port: 4173 });
+});
+
+test.each(['0', '80', '65535'])('the port %j is taken', (PORT) => {
+  expect(readSettings({ PORT }).port).toBe(Number(PORT));
+});
+
+test.each(['x', '', '-1', '65536', '1e3', '80 '])('the port %j is refused', (PORT) => {
+  expect(() => readSettings({ PORT })).toThrow(
+    `Expected PORT to be a whole number from 0 to 65535, got "${PORT}": set another.`,
+  );
+});

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { root } from '../root.ts';
+import { journeyCounts, printedCounts, unitCounts } from './counts.ts';
+import type { Step } from './runStep.ts';
+
+/** Where the runners leave their reports. */
+export const results = join(root, 'test-results');
+
+/** Steps of a row run one after the other, those of an inner list at the same time. */
+export type Lane = readonly (readonly Step[])[];
+
+/** What can be checked without building the site: for daily work. */
+export const check: Lane = [
+  [
+    { name: 'format', command: ['oxfmt', '--check', '.'], isQuiet: true },
+    { name: 'lint of scripts', command: ['oxlint'], isQuiet: true },
+    { name: 'lint of styles', command: ['stylelint', 'src/**/*.css'], isQuiet: true },
+    { name: 'types', command: ['npm', 'run', '--silent', 'types'], isQuiet: true },
+  ],
+  [vitest('units')],
+];
+
+/** What needs the built site or a browser. */
+export const built: Lane = [
+  [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
+  [vitest('site')],
+  [
+    {
+      name: 'journeys in the browser',
+      command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+      count: () => journeyCounts(join(results, 'journeys.json')),
+    },
+  ],
+  [
+    {
+      name: 'audit of every page',
+      command: ['node', 'src/tools/audit/audit.ts', '--check'],
+      count: printedCounts,
+    },
+  ],
+];
+
+/** Whether the tests notice what they are there for. */
+export const breaks: Lane = [
+  [
+    {
+      name: 'breaks that must be noticed',
+      command: ['npm', 'run', '--silent', 'test:broken'],
+      count: printedCounts,
+    },
+  ],
+];
+
+function vitest(project: 'units' | 'site'): Step {
+  const report = join(results, `${project}.json`);
+  return {
+    name: project === 'units' ? 'units' : 'tests of the built site',
+    command: [
+      ...['vitest', 'run', '--project', project],
+      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    count: () => unitCounts(report),
+  };
+}

@@ -1,0 +1,62 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteOrigin } from '../../src/pages/siteOrigin.ts';
+import { build, copyProject, filesOf } from '../copyProject.ts';
+
+// One build of a copy shows two things: the same sources give the same bytes wherever they are
+// built, and an address of the site is nowhere written by hand, where no setting could reach it.
+
+const otherOrigin = 'https://site.example';
+const project = join(import.meta.dirname, '../..');
+
+let copy = '';
+let result = { code: 1, output: '' };
+
+beforeAll(async () => {
+  copy = copyProject();
+  result = await build(copy, { SITE_ORIGIN: otherOrigin });
+}, 180_000);
+
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+test('a build says what it does', () => {
+  expect(result.output.split('\n').slice(0, 3)).toEqual(['Locales', 'Scripts and styles', 'Pages']);
+  expect(result.code).toBe(0);
+});
+
+test('two builds of the same sources give the same bytes wherever they run, and every address of the site is the one that was set', () => {
+  expect(result.code).toBe(0);
+  const files = builtFiles(copy);
+  expect(builtFiles(project)).toEqual(files);
+  expect(files.filter((file) => !isSame(file))).toEqual([]);
+});
+
+/** Whether both builds wrote a file alike, where each has its own origin. */
+function isSame(file: string): boolean {
+  const [one, other] = [readFileSync(join(project, file)), readFileSync(join(copy, file))];
+  return (
+    one.equals(other) || stripped(file, one, siteOrigin) === stripped(file, other, otherOrigin)
+  );
+}
+
+/** The settings that a build writes into the renderer. */
+const settings = /\{[^{}]*"MODE"[^{}]*\}/gu;
+
+/** What a file says, decompressed, without the origin; one that was typed would stay in the copy. */
+function stripped(file: string, bytes: Buffer, origin: string): string {
+  if (file.endsWith('.br')) return stripped('', brotliDecompressSync(bytes), origin);
+  if (file.endsWith('.gz')) return stripped('', gunzipSync(bytes), origin);
+  const text = bytes.toString('latin1');
+  return file === 'build/renderer.js' ? text.replaceAll(settings, '') : text.replaceAll(origin, '');
+}
+
+/** What a build left, but the note of what it was made from, its settings among it. */
+function builtFiles(folder: string): string[] {
+  return ['dist', 'build']
+    .flatMap((part) => filesOf(join(folder, part)).map((file) => `${part}/${file}`))
+    .filter((file) => file !== 'build/inputs.txt');
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesOf } from '../copyProject.ts';
+import { readBuiltSite, readPublished } from '../builtSite.ts';
+
+const { manifest, pages } = readBuiltSite();
+
+test('every language has its 404 page where static hosts look for it', () => {
+  const files = pages.filter(({ id }) => id === 'not-found').map(({ file }) => file);
+  const expected = manifest.locales.map(({ code }) =>
+    code === manifest.sourceLocale ? '404.html' : `${code}/404.html`,
+  );
+  expect(files).toEqual(expected);
+});
+
+test('every redirect of static hosts is for good and leads to a page, every 404 to its page', () => {
+  const paths = new Set(pages.map(({ path }) => path));
+  const files = new Set(pages.map(({ file }) => `/${file}`));
+  const wrong = readPublished('_redirects')
+    .trimEnd()
+    .split('\n')
+    .filter((line) => {
+      const [from = '', to = '', status, ...rest] = line.split(' ');
+      if (rest.length > 0 || !from.startsWith('/')) return true;
+      return status === '404'
+        ? !files.has(to)
+        : status !== '308' || !paths.has(to.split('#')[0] ?? '');
+    });
+  expect(wrong).toEqual([]);
+});
+
+test('static hosts send the headers that the server sends', () => {
+  const headers = readPublished('_headers');
+  for (const [name, value] of Object.entries(manifest.headers)) {
+    expect(headers).toContain(`  ${name}: ${value}\n`);
+  }
+  expect(manifest.headers['content-security-policy']).toContain(
+    "default-src 'none'; script-src 'self';",
+  );
+});
+
+test('the manifest names every published file but the compressed copies', () => {
+  const named = [...manifest.pages, ...manifest.files].map(({ file }) => file);
+  const published = filesOf(join(import.meta.dirname, '../../dist')).filter(
+    (file) => !/^_|\.(?:br|gz)$/u.test(file),
+  );
+  const plain = named.filter((file) => !/\.(?:br|gz)$/u.test(file));
+  expect(plain.toSorted()).toEqual(published.toSorted());
+});

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { siteOrigin } from '../../src/pages/siteOrigin.ts';
+import { readBuiltSite, wordsOf } from '../builtSite.ts';
+import { all, expectEach, expectNoFaults, tag } from './faults.ts';
+
+const { manifest, pages } = readBuiltSite();
+
+test('every page says its language and writing direction [language/page]', () => {
+  expectNoFaults(({ document: { documentElement: root }, locale }) => {
+    const { code, dir } = manifest.locales.find((candidate) => candidate.code === locale) ?? {};
+    return root.lang === code && root.dir === dir ? [] : [tag(root)];
+  });
+});
+
+test('every right-to-left language of the site is told as such [language/direction]', () => {
+  const rightToLeft = ['Arab', 'Hebr', 'Thaa', 'Nkoo', 'Adlm', 'Syrc'];
+  const expected = manifest.locales.map(({ code, script }) => [
+    code,
+    rightToLeft.includes(script) ? 'rtl' : 'ltr',
+  ]);
+  expect(manifest.locales.map(({ code, dir }) => [code, dir])).toEqual(expected);
+  expect(expected.flat()).toContain('rtl');
+});
+
+test('[language/own-names] every page offers itself in all its languages, each by its own name', () => {
+  expectNoFaults((page) => {
+    const links = all<HTMLAnchorElement>(page, 'a[lang][hreflang]');
+    const given = links.map((link) => [
+      link.lang,
+      link.dir,
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    const expected = manifest.locales.flatMap(({ code, dir, name }) => {
+      const same = pages.find(({ id, locale }) => id === page.id && locale === code);
+      if (same !== undefined) return [[code, dir, name, same.path]];
+      // Where the page has no words in a language, the picker says that it leads home.
+      const home = pages.find(({ id, locale }) => id === 'home' && locale === code);
+      const { pages: names } = wordsOf<{ pages: { home: string } }>(code, 'common');
+      return [[code, dir, `${name} (${names.home})`, home?.path]];
+    });
+    const current = links
+      .filter((link) => link.hasAttribute('aria-current'))
+      .map(({ lang }) => lang);
+    const isRight = JSON.stringify(given) === JSON.stringify(expected);
+    return isRight && current.join() === page.locale ? [] : [JSON.stringify(given)];
+  });
+});
+
+test('[language/links] a link to a page in another language says which', () => {
+  expectEach<HTMLAnchorElement>('a[href^="/"]', (link, page) => {
+    const { pathname } = new URL(link.getAttribute('href') ?? '', siteOrigin);
+    const target = pages.find(({ path }) => path === pathname);
+    const isOther = target !== undefined && target.locale !== page.locale;
+    return !isOther || link.hreflang === target.locale;
+  });
+});

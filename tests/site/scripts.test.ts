@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { gzipSync } from 'node:zlib';
+import { test } from 'vitest';
+import { readPublished } from '../builtSite.ts';
+import { addressesOf } from './addressesOf.ts';
+import { all, expectEach, expectNoFaults, tag } from './faults.ts';
+
+test('every page links one stylesheet and one script, both of its own site', () => {
+  expectNoFaults((page) => {
+    const styles = all<HTMLLinkElement>(page, 'link[rel~="stylesheet"]');
+    const scripts = all<HTMLScriptElement>(page, 'script[src]');
+    const faults = [...styles, ...scripts]
+      .filter((element) => !/"\/assets\/[\w.-]+"/u.test(tag(element)))
+      .map(tag);
+    if (styles.length !== 1) faults.push(`${styles.length} stylesheets`);
+    if (scripts.length !== 1 || scripts[0]?.type !== 'module')
+      faults.push(`${scripts.length} scripts`);
+    return faults;
+  });
+});
+
+test('the script of every page is small and fetches no other until somebody reaches for a part', () => {
+  expectNoFaults((page) => {
+    const [script] = all<HTMLScriptElement>(page, 'script[src]');
+    const text = readPublished(script?.getAttribute('src')?.slice(1) ?? '');
+    const faults = all(page, 'link[rel~="modulepreload"]').map(tag);
+    const size = gzipSync(text).length;
+    if (size > 3000) faults.push(`${size} bytes of script, compressed`);
+    const eager = /(?:^|[;}])import(?!\()\s*(?:["'{*\w])[^;]*/u.exec(text)?.[0];
+    if (eager !== undefined) faults.push(`the entry script needs ${eager}`);
+    return faults;
+  });
+});
+
+test('[general/no-inline-style] no page needs what its policy forbids: inline styles, inline scripts, script addresses', () => {
+  expectNoFaults((page) => {
+    const elements = all<Element>(page, '*');
+    const handlers = elements.filter((element) =>
+      [...element.attributes].some(({ name }) => /^on|^style$/u.test(name)),
+    );
+    const scripts = all<HTMLScriptElement>(page, 'script:not([src])').filter(
+      ({ type }) => !/^application\/(?:ld\+)?json$/u.test(type),
+    );
+    const links = addressesOf(page)
+      .filter(({ address }) => /^\s*(?:javascript|data|vbscript):/iu.test(address))
+      .map(({ element }) => element);
+    return [...handlers, ...scripts, ...links, ...all(page, 'style, base, iframe, object')].map(
+      tag,
+    );
+  });
+});
+
+test('every data block is JSON', () => {
+  expectEach('script:not([src])', ({ textContent }) => {
+    try {
+      JSON.parse(textContent);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+});
