@@ -1,4 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
+import { unpinnedRemark } from './audit/drawnRules.ts';
+import { findChromium } from './browser/findChromium.ts';
 import { breaks, built, check, results, type Lane } from './lanes/lanes.ts';
 import { runStep } from './lanes/runStep.ts';
 import { root } from './root.ts';
@@ -41,6 +43,7 @@ async function test(): Promise<void> {
   }
   say(`== ${since(start)}`);
   say(failed.length === 0 ? `Next: ${next}.` : `Failed: ${failed.join(', ')}.`);
+  if (name !== '--check' && !(await findChromium()).isPinned) say(unpinnedRemark);
   say(`${passed} passed, ${failures} failed`);
   process.exitCode = failures === 0 ? 0 : 1;
 }
