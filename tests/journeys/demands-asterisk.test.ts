@@ -9,7 +9,7 @@ test('[forms/asterisk-seen] every label of the quote form shows its asterisk', a
   for (const asterisk of await asterisks.all()) {
     // What is cut off, covered or shrunk to nothing is not under the pointer either.
     const isSeen = await asterisk.evaluate((element) => {
-      element.scrollIntoView({ block: 'center' });
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();
       return width > 3 && document.elementFromPoint(x + width / 2, y + height / 2) === element;
     });

@@ -43,15 +43,15 @@ function isSame(file: string): boolean {
   );
 }
 
-/** The settings that a build writes into the renderer. */
-const settings = /\{[^{}]*"MODE"[^{}]*\}/gu;
-
 /** What a file says, decompressed, without the origin; one that was typed would stay in the copy. */
 function stripped(file: string, bytes: Buffer, origin: string): string {
   if (file.endsWith('.br')) return stripped('', brotliDecompressSync(bytes), origin);
   if (file.endsWith('.gz')) return stripped('', gunzipSync(bytes), origin);
   const text = bytes.toString('latin1');
-  return file === 'build/renderer.js' ? text.replaceAll(settings, '') : text.replaceAll(origin, '');
+  if (file !== 'build/renderer.js') return text.replaceAll(origin, '');
+  // It holds its settings, and in comments the way to the packages, which a copy only links.
+  const settings = /\{[^{}]*"MODE"[^{}]*\}/gu;
+  return text.replaceAll(settings, '').replaceAll(/^\/\/ .*(?=node_modules\/)/gmu, '');
 }
 
 /** What a build left, but the note of what it was made from, its settings among it. */
