@@ -4,9 +4,10 @@ import { settle } from '../../src/tools/audit/settle.ts';
 import { placeOf } from './ariaState.ts';
 import { actedStates } from './ariaStates.ts';
 import { expectStored, fileOf, told } from './ariaTree.ts';
-import { bringToLife, expect, interactiveParts, statesOf, test } from './gallery.ts';
+import { bringToLife, interactiveParts, statesOf } from './gallery.ts';
 import { galleryParts, galleryPath } from './galleryRenderer.ts';
 import { large, small } from './shellParts.ts';
+import { expect, test } from './site.ts';
 
 /** What is round every page. */
 const frame = ['header', 'footer'];

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { islandSources } from '../../src/islands/sources.ts';
 import { earlyParts } from './earlyParts.ts';
 import { recordPosts } from './earlyForms.ts';
-import { serveGallery } from './servedGallery.ts';
 import { holdScripts, type HeldScripts } from './heldScripts.ts';
 import { settle } from './livePart.ts';
 import { expect, test } from './site.ts';
@@ -31,7 +30,6 @@ async function tabInto(field: Locator): Promise<void> {
 
 async function open(page: Page, name: (typeof forms)[number]): Promise<[Locator, HeldScripts]> {
   const scripts = await holdScripts(page);
-  await serveGallery(page);
   await page.goto(earlyParts[name].path);
   return [page.locator(`[data-island="${name}"]`), scripts];
 }

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { serveGallery } from './servedGallery.ts';
 import { holdScripts } from './heldScripts.ts';
 import { test as partsTest } from './parts.ts';
 import { activations } from './shellParts.ts';
@@ -95,7 +94,6 @@ for (const { way, hasTouch, activate } of activations) {
 
     test('a mistake of a refused form leads into its field at once', async ({ page }) => {
       await holdScripts(page);
-      await serveGallery(page);
       const fetched = collectScripts(page);
       await page.goto('/gallery/ltr/consultation-form-refused');
       const summary = page.getByRole('group', { name: words('en', 'forms').summary });

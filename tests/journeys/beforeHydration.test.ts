@@ -1,6 +1,5 @@
 import { islandSources, type IslandName } from '../../src/islands/sources.ts';
 import { earlyParts } from './earlyParts.ts';
-import { serveGallery } from './servedGallery.ts';
 import { holdScripts } from './heldScripts.ts';
 import { settle } from './livePart.ts';
 import { activations } from './shellParts.ts';
@@ -17,7 +16,6 @@ for (const name of Object.keys(islandSources) as IslandName[]) {
         page,
       }) => {
         const scripts = await holdScripts(page);
-        await serveGallery(page);
         await page.goto(path);
         const part = page.locator(`[data-island="${name}"]`);
         const pressed = await button(part).elementHandle();
@@ -47,7 +45,6 @@ for (const name of Object.keys(islandSources) as IslandName[]) {
 
     test('takes three impatient presses before its script for one', async ({ page }) => {
       const scripts = await holdScripts(page);
-      await serveGallery(page);
       await page.goto(path);
       const part = page.locator(`[data-island="${name}"]`);
       await prepare?.(part);
@@ -62,7 +59,6 @@ for (const name of Object.keys(islandSources) as IslandName[]) {
 
     test('keeps the focus on what has it when its script arrives', async ({ page }) => {
       const scripts = await holdScripts(page);
-      await serveGallery(page);
       await page.goto(path);
       const part = page.locator(`[data-island="${name}"]`);
       const stops = part.locator(':is(a[href], button, input, textarea):visible');

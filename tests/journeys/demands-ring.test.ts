@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultsOf, stops } from './demandsParts.ts';
 import { lookAtRing } from './focusRing.ts';
-import { serveGallery } from './servedGallery.ts';
+import { galleryPaths } from './galleryRenderer.ts';
 import { large, shellParts, small } from './shellParts.ts';
 import { expect, test } from './site.ts';
 
@@ -80,9 +80,8 @@ test('[general/focus-ring-whole] nothing cuts a ring off in any state of any par
 }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1280, height: 600 });
-  const addresses = await serveGallery(page);
   const faults: string[] = [];
-  for (const address of addresses) {
+  for (const address of galleryPaths) {
     await page.goto(address);
     if ((await page.locator(stops).count()) === 0) continue;
     for (const fault of await findCutRings(page, ['Tab', 'Shift+Tab'])) {
