@@ -1,5 +1,4 @@
-import { faultsOf } from './demandsParts.ts';
-import { expect, locales, pages, samplePages, test } from './site.ts';
+import { expect, locales, samplePages, test } from './site.ts';
 import { words } from './words.ts';
 
 test.use({ expected: [/404/u] });
@@ -66,34 +65,6 @@ test('[hydration/no-shift] a part that comes alive takes the same room as before
       ).toBeLessThanOrEqual(1);
     }
   }
-});
-
-test('[language/parts] words in the script of another language say which language they are', async ({
-  page,
-}) => {
-  const latin = locales.filter(({ script }) => script !== 'Latn').map(({ code }) => code);
-  const foreign = pages.filter(({ locale }) => latin.includes(locale));
-  expect(foreign.length).toBeGreaterThan(0);
-  const faults = await faultsOf(
-    page,
-    foreign.map(({ path }) => path),
-    () =>
-      page.evaluate(() => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        while (walker.nextNode()) {
-          const { textContent, parentElement } = walker.currentNode;
-          if (parentElement === null || parentElement.closest('script, style') !== null) continue;
-          const isSentence = /\p{Script=Latin}{2,}(?:\s+\p{Script=Latin}{2,}){2}/u.test(
-            textContent ?? '',
-          );
-          const isMarked = parentElement.closest('[lang]') !== document.documentElement;
-          if (isSentence && !isMarked) found.push((textContent ?? '').trim());
-        }
-        return found;
-      }),
-  );
-  expect(faults).toEqual([]);
 });
 
 test('[language/picker] the picker leads to the same page in each language, and says which one this is', async ({

@@ -1,10 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { root } from '../../src/tools/root.ts';
 import { expect } from './site.ts';
 
-/** Collects the address of every script that a page fetches from now on. */
+/** Collects the address of every script that the pages of a context ask for from now on. */
+export function collectAsked(context: BrowserContext): string[] {
+  const scripts: string[] = [];
+  context.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** Collects the address of every script that a page has got from now on. */
 export function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('response', (response) => {
