@@ -52,11 +52,13 @@ test('[general/forced-colors] in the visitor’s own colours buttons and fields 
 
 async function findMoving(page: Page): Promise<string[]> {
   await scrollThrough(page);
-  return page.evaluate(() =>
-    document
+  return page.evaluate(() => {
+    const animated = document
       .getAnimations()
-      .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? ''),
-  );
+      .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? '');
+    const { motion } = document.documentElement.dataset;
+    return motion === 'off' ? animated : [`motion is ${motion}`, ...animated];
+  });
 }
 
 function findPretended(page: Page): Promise<string[]> {

@@ -110,11 +110,6 @@ test.describe('while the scripts are on the way', () => {
     scripts.release();
     await expect(heading).toBeVisible();
   });
-
-  test('[hydration/links] links inside a part work at once', async ({ page }) => {
-    await page.getByRole('link', { name: home.hero.quote }).first().click();
-    await expect(page).toHaveURL(/#quote-form-section$/u);
-  });
 });
 
 test.describe('by touch', () => {

@@ -20,7 +20,7 @@ for (const { code } of locales) {
 }
 
 test('an address without an @ is refused, focused and announced', async ({ page }) => {
-  const { newsletter } = words('en', 'forms');
+  const { newsletter, errorPrefix } = words('en', 'forms');
   let posts = 0;
   await page.route(`**${intakePaths.newsletter}`, (route) => {
     posts += 1;
@@ -32,7 +32,7 @@ test('an address without an @ is refused, focused and announced', async ({ page 
   await email.fill('nobody');
   await form.getByRole('button').click();
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(`Error: ${newsletter.invalid}`);
+  await expect(email).toHaveAccessibleDescription(`${errorPrefix} ${newsletter.invalid}`);
   await expect(form.getByRole('status').filter({ hasText: newsletter.invalid })).toHaveCount(1);
   expect(posts).toBe(0);
 });

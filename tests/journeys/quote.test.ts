@@ -73,9 +73,11 @@ test('[forms/all-at-once] [forms/summary-focus] an empty form names every mistak
     forms.errors.service.required,
     forms.errors.message.required,
   ]);
-  await expect(page).toHaveTitle(`Error: ${title}`);
+  await expect(page).toHaveTitle(forms.errorTitle.replace('{{title}}', title));
   await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(name).toHaveAccessibleDescription(`Error: ${forms.errors.name.required}`);
+  await expect(name).toHaveAccessibleDescription(
+    `${forms.errorPrefix} ${forms.errors.name.required}`,
+  );
   await summary.getByRole('link', { name: forms.errors.mobile.required }).click();
   await expect(mobile).toBeFocused();
   await summary.getByRole('link', { name: forms.errors.service.required }).click();
