@@ -25,6 +25,7 @@ test.describe('without script', () => {
           trees[dir].set(state, await told(page, section));
         }
       }
+      expect([...trees.ltr.keys()]).toEqual(statesOf(part));
       expect([...trees.rtl]).toEqual([...trees.ltr]);
       for (const [state, tree] of trees.ltr) expectStored(tree, part, state);
     });
@@ -41,6 +42,7 @@ test.describe('without script', () => {
 for (const part of interactiveParts) {
   test(`${part} tells what is stored once it is live`, async ({ page }) => {
     await page.goto(galleryPath(part));
+    await expect(page.locator('main > section')).toHaveCount(statesOf(part).length);
     for (const section of await page.locator('main > section').all()) {
       const state = (await section.getAttribute('aria-label')) ?? '';
       await bringToLife(page, section.locator('[data-island]'));

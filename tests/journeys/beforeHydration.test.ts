@@ -61,7 +61,8 @@ for (const name of Object.keys(islandSources) as IslandName[]) {
       const scripts = await holdScripts(page);
       await page.goto(path);
       const part = page.locator(`[data-island="${name}"]`);
-      const stops = part.locator(':is(a[href], button, input, textarea):visible');
+      // Not a link: that works as it is, and calls for no script.
+      const stops = part.locator(':is(button, input, textarea):visible');
       await stops.last().focus();
       const stop = await page.evaluateHandle(() => document.activeElement);
       expect(await part.evaluate((element, node) => element.contains(node), stop)).toBe(true);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from './demandsParts.ts';
+import { expectLive } from './livePart.ts';
 import { expect, test } from './site.ts';
 import { words } from './words.ts';
 
@@ -60,8 +61,11 @@ test('[hash/own-scrolling] nothing takes the wheel or the finger away from the b
     };
   });
   const faults = await faultsOf(page, ['/', '/contact-us', '/ar/'], async () => {
-    for (const island of await page.locator('[data-island]').all()) {
+    const islands = await page.locator('[data-island]').all();
+    expect(islands).not.toEqual([]);
+    for (const island of islands) {
       await island.dispatchEvent('pointerover', { bubbles: true });
+      await expectLive(island);
     }
     return page.evaluate(() => (window as unknown as { taken: string[] }).taken);
   });

@@ -26,6 +26,7 @@ test('[banner/paused] [marquee/paused] on the next page a pause shows the first 
   await page.goto('/');
   await expectFirstPhraseOnly(page);
   await expect(page.locator('.strip__track')).toHaveCSS('animation-name', 'none');
+  await expect(page.locator('.strip__list')).toHaveCount(2);
   await expect(page.locator('.strip__list').last()).toBeHidden();
 });
 

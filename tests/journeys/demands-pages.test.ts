@@ -6,7 +6,8 @@ test.use({ expected: [/404/u] });
 test('[navigation/skip] on every kind of page the first stop is seen and leads past the header, also by Tab afterwards', async ({
   page,
 }) => {
-  test.slow();
+  // Every kind of page, with five steps on each.
+  test.setTimeout(60_000);
   for (const { path, locale } of samplePages) {
     await page.goto(path);
     await page.keyboard.press('Tab');
@@ -52,7 +53,9 @@ test('[hydration/no-shift] a part that comes alive takes the same room as before
 }) => {
   for (const path of ['/', '/contact-us', '/ar/contact-us']) {
     await page.goto(path);
-    for (const island of await page.locator('main [data-island], footer [data-island]').all()) {
+    const islands = await page.locator('main [data-island], footer [data-island]').all();
+    expect(islands, path).not.toEqual([]);
+    for (const island of islands) {
       const before = await island.evaluate((part) => part.getBoundingClientRect().height);
       await island.dispatchEvent('pointerover', { bubbles: true });
       await expect(

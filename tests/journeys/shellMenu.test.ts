@@ -121,6 +121,7 @@ for (const { code } of locales) {
         0,
       );
       const stops = await menu.locator('a:visible, button:visible').count();
+      expect(stops).toBeGreaterThan(families.length);
       for (let stop = 0; stop < stops; stop += 1) {
         await page.keyboard.press('Tab');
         const focused = menu.locator(':focus');
