@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '../../src/site/urls.ts';
 import { galleryPath } from './galleryRenderer.ts';
 import { holdScripts } from './heldScripts.ts';
-import { activations } from './shellParts.ts';
+import { keyAndTouch } from './shellParts.ts';
 import { collectScripts } from './scriptBytes.ts';
 import { expect, test } from './site.ts';
 import { words } from './words.ts';
@@ -23,7 +23,7 @@ async function openWithoutScript(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => document.styleSheets.length > 0);
 }
 
-for (const { way, hasTouch, activate } of activations) {
+for (const { way, hasTouch, activate } of keyAndTouch) {
   // A link answers to one key alone.
   const follow = way === 'Space' ? (link: Locator) => link.press('Enter') : activate;
 

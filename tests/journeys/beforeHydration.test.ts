@@ -2,13 +2,14 @@ import { islandSources, type IslandName } from '../../src/islands/sources.ts';
 import { earlyParts } from './earlyParts.ts';
 import { holdScripts } from './heldScripts.ts';
 import { settle } from './livePart.ts';
-import { activations } from './shellParts.ts';
+import { keyAndTouch } from './shellParts.ts';
 import { expect, test } from './site.ts';
 
 for (const name of Object.keys(islandSources) as IslandName[]) {
   const { path, viewport, button, prepare, record, brings, focus } = earlyParts[name];
 
-  for (const { way, hasTouch, activate } of activations) {
+  // Every way is shown on the questions, in islands.test.ts.
+  for (const { way, hasTouch, activate } of keyAndTouch) {
     test.describe(`${name} by ${way}`, () => {
       test.use({ viewport, hasTouch });
 

@@ -23,7 +23,7 @@ for (const [width, paths] of [
     // One worker walks through the site once, for all tests of this width.
     test.describe.configure({ mode: 'default' });
 
-    let faults: Record<'moving' | 'scripts' | 'refusals', string[]>;
+    let faults: Record<'moving' | 'scripts' | 'refusals' | 'console', string[]>;
 
     test.beforeAll(async ({ browser, site }) => {
       const viewport = { width, height: 900 };
@@ -47,6 +47,7 @@ for (const [width, paths] of [
 
     test('[general/no-inline-style] no page raises a report of the policy while it loads', () => {
       expect(faults.refusals).toEqual([]);
+      expect(faults.console).toEqual([]);
     });
   });
 }

@@ -7,7 +7,7 @@ import { expect, locales, test } from './site.ts';
 // One worker walks through the site once, for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
-let faults: Record<'moving' | 'pretended' | 'idle' | 'unmarked' | 'colours', string[]>;
+let faults: Record<'moving' | 'pretended' | 'idle' | 'unmarked' | 'colours' | 'console', string[]>;
 
 test.beforeAll(async ({ browser, site }) => {
   const context = await browser.newContext({
@@ -48,6 +48,10 @@ test('[language/parts] words in the script of another language say which languag
 
 test('[general/forced-colors] in the visitor’s own colours buttons and fields keep an edge, and text keeps its contrast', () => {
   expect(faults.colours).toEqual([]);
+});
+
+test('no page makes the browser complain', () => {
+  expect(faults.console).toEqual([]);
 });
 
 async function findMoving(page: Page): Promise<string[]> {

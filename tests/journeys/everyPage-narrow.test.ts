@@ -19,7 +19,7 @@ const fullest = ['/', '/ar/contact-us'];
 // One worker walks through the site once, for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
-let faults: Record<'targets' | 'reflow' | OwnStyles | 'sticking', string[]>;
+let faults: Record<'targets' | 'reflow' | OwnStyles | 'sticking' | 'console', string[]>;
 
 test.beforeAll(async ({ browser, site }) => {
   const context = await browser.newContext({
@@ -62,6 +62,10 @@ test('[general/text-spacing] with the text spacing of SC 1.4.12 nothing is lost 
 
 test('[general/header-lets-go] at 400 % zoom the header scrolls away with the page', () => {
   expect(faults.sticking).toEqual([]);
+});
+
+test('no page makes the browser complain', () => {
+  expect(faults.console).toEqual([]);
 });
 
 /** The text that these styles lose on the fullest pages in a large window. */

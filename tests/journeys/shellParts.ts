@@ -37,6 +37,12 @@ export const activations: readonly Activation[] = [
   { way: 'touch', hasTouch: true, activate: (button) => button.tap() },
 ];
 
+/**
+ * The two that differ most, for what every way has been shown to do elsewhere: a key, whose
+ * press and click are one event apart, and a finger, which never hovers or focuses first.
+ */
+export const keyAndTouch = activations.filter(({ way }) => way === 'Space' || way === 'touch');
+
 /** Every way in the first language, one in each other: what a language changes is not the way. */
 export const visits = locales.flatMap(({ code }, place) =>
   (place === 0 ? activations : activations.slice(0, 1)).map((activation) => ({
