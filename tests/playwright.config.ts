@@ -1,11 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../src/tools/browser/findChromium.ts';
+import { ensureBuilt } from '../src/tools/ensureBuilt.ts';
+
+// Here, because the tests read the build while they are listed, before any `globalSetup` runs.
+// Workers load this file too, when the site is already built.
+if (process.env['TEST_WORKER_INDEX'] === undefined) await ensureBuilt();
 
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the smallest machine has cores: a good part of a test is waiting.
+  workers: 3,
+  // A test that passes at the second try has told nobody what went wrong at the first.
+  retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 30_000,
   snapshotPathTemplate: '{testDir}/ariaSnapshots/{arg}{ext}',

@@ -56,6 +56,7 @@ export const serviceExamples: readonly Example[] = [
             id: heading,
             number: `0${index + 1}`,
             heading,
+            href: '#main',
             points: points.slice(0, 3).map(({ text }) => text),
           })),
           statuses: Object.fromEntries(

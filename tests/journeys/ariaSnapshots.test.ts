@@ -4,9 +4,10 @@ import { settle } from '../../src/tools/audit/settle.ts';
 import { placeOf } from './ariaState.ts';
 import { actedStates } from './ariaStates.ts';
 import { expectStored, fileOf, told } from './ariaTree.ts';
-import { bringToLife, expect, interactiveParts, statesOf, test } from './gallery.ts';
+import { bringToLife, interactiveParts, statesOf } from './gallery.ts';
 import { galleryParts, galleryPath } from './galleryRenderer.ts';
 import { large, small } from './shellParts.ts';
+import { expect, test } from './site.ts';
 
 /** What is round every page. */
 const frame = ['header', 'footer'];
@@ -14,8 +15,9 @@ const frame = ['header', 'footer'];
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const part of galleryParts) {
-    test(`${part} tells what is stored, left to right and mirrored`, async ({ page }) => {
+  test('every part tells what is stored, left to right and mirrored', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const part of galleryParts) {
       const trees = { ltr: new Map<string, string>(), rtl: new Map<string, string>() };
       for (const dir of ['ltr', 'rtl'] as const) {
         await page.goto(galleryPath(part, dir));
@@ -24,10 +26,11 @@ test.describe('without script', () => {
           trees[dir].set(state, await told(page, section));
         }
       }
-      expect([...trees.rtl]).toEqual([...trees.ltr]);
+      expect.soft([...trees.ltr.keys()], part).toEqual(statesOf(part));
+      expect.soft([...trees.rtl], `${part}, mirrored`).toEqual([...trees.ltr]);
       for (const [state, tree] of trees.ltr) expectStored(tree, part, state);
-    });
-  }
+    }
+  });
 
   for (const part of frame) {
     test(`the ${part} of every page tells what is stored`, async ({ page }) => {
@@ -40,6 +43,7 @@ test.describe('without script', () => {
 for (const part of interactiveParts) {
   test(`${part} tells what is stored once it is live`, async ({ page }) => {
     await page.goto(galleryPath(part));
+    await expect(page.locator('main > section')).toHaveCount(statesOf(part).length);
     for (const section of await page.locator('main > section').all()) {
       const state = (await section.getAttribute('aria-label')) ?? '';
       await bringToLife(page, section.locator('[data-island]'));

@@ -1,47 +1,45 @@
 import type { Locator, Page } from '@playwright/test';
-import { serveGallery } from './servedGallery.ts';
+import { pathOf } from '../../src/site/urls.ts';
+import { galleryPath } from './galleryRenderer.ts';
 import { holdScripts } from './heldScripts.ts';
-import { test as partsTest } from './parts.ts';
-import { activations } from './shellParts.ts';
+import { keyAndTouch } from './shellParts.ts';
 import { collectScripts } from './scriptBytes.ts';
 import { expect, test } from './site.ts';
 import { words } from './words.ts';
 
-/** Every script of the page of parts, the entry too. */
-const sources =
-  /\/src\/app\/browser\.ts|\/src\/islands\/hydrate\.tsx|\/src\/sections\/Carousel\.tsx/u;
+/** Every script, the entry too. */
+const anyScript = /\/assets\/[^/]*\.js$/u;
 
 const small = { width: 390, height: 800 };
 
-/** Opens the page of parts as it stands while none of its scripts has come. */
-async function openWithoutScript(page: Page): Promise<void> {
-  await holdScripts(page, sources);
-  await page.goto('/', { waitUntil: 'commit' });
-  // Unlike the site's server, the one of the parts may show the page before its styles.
+/** A page that has its siblings and a table of contents beside its text. */
+const service = pathOf('cloud-security', 'en');
+
+/** Opens a page as it stands while none of its scripts has come. */
+async function openWithoutScript(page: Page, address: string): Promise<void> {
+  await holdScripts(page, anyScript);
+  await page.goto(address, { waitUntil: 'commit' });
+  // Its styles block what is painted, not what a test could press.
   await page.waitForFunction(() => document.styleSheets.length > 0);
 }
 
-function hash(page: Page): Promise<string> {
-  return page.evaluate(() => location.hash);
-}
-
-for (const { way, hasTouch, activate } of activations) {
+for (const { way, hasTouch, activate } of keyAndTouch) {
   // A link answers to one key alone.
   const follow = way === 'Space' ? (link: Locator) => link.press('Enter') : activate;
 
-  partsTest.describe(`before any script, by ${way}`, () => {
+  test.describe(`before any script, by ${way}, in a small window`, () => {
     // A key can follow the focus faster than a page can glide to what has it.
-    partsTest.use({ hasTouch, viewport: small, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ hasTouch, viewport: small, contextOptions: { reducedMotion: 'reduce' } });
 
-    partsTest.beforeEach(({ page }) => openWithoutScript(page));
-
-    for (const [name, part, link] of [
-      ['the menu of neighbouring pages', '.side-menu', 'Cloud Security'],
-      ['the table of contents', '.contents', 'Data'],
+    for (const [name, part] of [
+      ['the menu of neighbouring pages', '.side-menu > nav:not(.contents)'],
+      ['the table of contents', '.contents'],
     ] as const) {
-      partsTest(`${name} opens at once, once, and closes again`, async ({ page }) => {
-        const entry = page.locator(part).getByRole('link', { name: link });
+      test(`${name} opens at once, once, and closes again`, async ({ page }) => {
+        await openWithoutScript(page, service);
+        const entry = page.locator(part).getByRole('link', { includeHidden: true }).nth(1);
         const summary = page.locator(`${part} summary`);
+        await expect(summary).toBeVisible();
         await expect(entry).toBeHidden();
         await activate(summary);
         await expect(entry).toBeVisible();
@@ -51,26 +49,26 @@ for (const { way, hasTouch, activate } of activations) {
       });
     }
 
-    partsTest('a link of the table of contents leads to its place at once', async ({ page }) => {
+    test('a link of the table of contents leads to its place at once', async ({ page }) => {
+      await openWithoutScript(page, service);
       await activate(page.locator('.contents summary'));
-      await follow(page.locator('.contents').getByRole('link', { name: 'Data' }));
-      await expect(page.getByRole('heading', { level: 2, name: 'Data' })).toBeInViewport();
-      expect(await hash(page)).toBe('#data');
-    });
-  });
-
-  partsTest.describe(`before the script of the slides, by ${way}`, () => {
-    partsTest.use({ hasTouch });
-
-    partsTest('a link in a slide is followed at once', async ({ page }) => {
-      await openWithoutScript(page);
-      await follow(page.getByRole('link', { name: 'Proven' }));
-      await expect(page).toHaveURL(/\?Proven$/u);
+      const link = page.locator('.contents').getByRole('link').nth(1);
+      const [name, address] = [await link.innerText(), await link.getAttribute('href')];
+      await follow(link);
+      const heading = page.getByRole('heading', { level: 2, name, exact: true });
+      await expect(heading).toBeInViewport();
+      await expect(page).toHaveURL(service + address);
     });
   });
 
   test.describe(`before any script, by ${way}`, () => {
     test.use({ hasTouch });
+
+    test('[hydration/links] a link in a slide is followed at once', async ({ page }) => {
+      await openWithoutScript(page, galleryPath('carousel'));
+      await follow(page.locator('.carousel__slide').getByRole('link').first());
+      await expect(page).toHaveURL(/#main$/u);
+    });
 
     test('the control that pauses counts its first press once, other scripts held back', async ({
       page,
@@ -95,7 +93,6 @@ for (const { way, hasTouch, activate } of activations) {
 
     test('a mistake of a refused form leads into its field at once', async ({ page }) => {
       await holdScripts(page);
-      await serveGallery(page);
       const fetched = collectScripts(page);
       await page.goto('/gallery/ltr/consultation-form-refused');
       const summary = page.getByRole('group', { name: words('en', 'forms').summary });

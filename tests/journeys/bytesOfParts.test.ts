@@ -4,9 +4,8 @@ import { islandSources, type IslandName } from '../../src/islands/sources.ts';
 import { root } from '../../src/tools/root.ts';
 import { earlyParts } from './earlyParts.ts';
 import { galleryParts, galleryPath, renderGallery } from './galleryRenderer.ts';
-import { serveGallery } from './servedGallery.ts';
 import { settle } from './livePart.ts';
-import { collectScripts, isScript } from './scriptBytes.ts';
+import { collectAsked, collectScripts } from './scriptBytes.ts';
 import { expect, pages, test } from './site.ts';
 
 /** The largest the stylesheet may be, compressed, and the heading font, which is already. */
@@ -74,17 +73,13 @@ test('beyond the shared entry no page names a script of a part that is not on it
 
 test('no part of the gallery fetches more than the entry before somebody reaches for it', async ({
   page,
+  context,
 }) => {
-  await serveGallery(page);
-  let asked: string[] = [];
-  page.on('request', (request) => {
-    if (isScript(request.url())) asked.push(request.url());
-  });
+  const asked = collectAsked(context);
   for (const part of galleryParts) {
-    asked = [];
     // The entry has run when the page has loaded: what it asks for by itself, it has asked for.
     await page.goto(galleryPath(part));
-    expect(asked, part).toEqual([expect.stringContaining('/assets/browser-')]);
+    expect(asked.splice(0), part).toEqual([expect.stringContaining('/assets/browser-')]);
   }
 });
 
@@ -95,7 +90,6 @@ for (const name of Object.keys(islandSources) as IslandName[]) {
     test.use({ viewport });
 
     test('fetches, once reached for, the scripts it names and no other', async ({ page }) => {
-      await serveGallery(page);
       await page.goto(path);
       const part = page.locator(`[data-island="${name}"]`);
       const scripts = collectScripts(page);

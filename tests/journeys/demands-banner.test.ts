@@ -64,6 +64,7 @@ test('[banner/fits-320] every phrase fits a window of 320 px', async ({ page }) 
   await page.setViewportSize(narrow);
   for (const path of ['/', '/ar/']) {
     await page.goto(path);
+    await expect(page.locator('.home-hero__phrase')).not.toHaveCount(0);
     const wide = await page.locator('.home-hero__phrase').evaluateAll((phrases) =>
       phrases
         .filter((phrase) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, locales, pages, test } from './site.ts';
+import { expect, locales, test } from './site.ts';
 import { pathOf } from '../../src/site/urls.ts';
 import { words } from './words.ts';
 
@@ -117,6 +117,7 @@ test('[accordion/hidden-once] a closed answer is hidden from nobody who searches
   const panels = page.locator('.accordion__panel');
   for (const isLive of [false, true]) {
     if (isLive) await openPage(page);
+    await expect(panels).toHaveCount(questions.length);
     for (const [place, panel] of (await panels.all()).entries()) {
       await expect(panel).not.toHaveAttribute('aria-hidden');
       if (place > 0) await expect(panel).toHaveAttribute('hidden', 'until-found');
@@ -172,5 +173,4 @@ test('[faq/digits] numbers have two places in the digits of the page', async ({ 
       questions.map((_, place) => format.format(place + 1)),
     );
   }
-  expect(pages.length).toBeGreaterThan(0);
 });

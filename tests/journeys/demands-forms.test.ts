@@ -1,13 +1,10 @@
 import { company } from '../../src/site/company.ts';
 import { intakePaths } from '../../src/contract/intake.ts';
-import { faultsOf, listenToAnnouncements, zoomed } from './demandsParts.ts';
+import { listenToAnnouncements, zoomed } from './demandsParts.ts';
 import { quoteForm, sample } from './quoteForm.ts';
-import { expect, locales, pages, test } from './site.ts';
+import { expect, locales, test } from './site.ts';
 import { pathOf } from '../../src/site/urls.ts';
 import { words } from './words.ts';
-
-// The page of unknown addresses answers with its status, which the browser notes.
-test.use({ expected: [/404/u] });
 
 test('[forms/keyboard] a quote is filled in and sent by keyboard alone', async ({ page }) => {
   await page.goto('/contact-us');
@@ -169,20 +166,6 @@ test('[forms/tokens] the browser can fill in every field that asks about the vis
     await expect(form.email).toHaveAttribute('autocomplete', 'email');
     await expect(form.mobile).toHaveAttribute('autocomplete', /^tel/u);
   }
-});
-
-test('[forms/never-disabled] no form is served with a button that does nothing', async ({
-  page,
-}) => {
-  const faults = await faultsOf(
-    page,
-    pages.map(({ path }) => path),
-    () =>
-      page
-        .locator('form button:is(:disabled, [aria-disabled="true"])')
-        .evaluateAll((buttons) => buttons.map((button) => button.textContent)),
-  );
-  expect(faults).toEqual([]);
 });
 
 test('[stars/words] the rating is read in the words of each language', async ({ page }) => {

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from './demandsParts.ts';
+import { expectLive } from './livePart.ts';
 import { expect, test } from './site.ts';
 import { words } from './words.ts';
 
@@ -60,8 +61,11 @@ test('[hash/own-scrolling] nothing takes the wheel or the finger away from the b
     };
   });
   const faults = await faultsOf(page, ['/', '/contact-us', '/ar/'], async () => {
-    for (const island of await page.locator('[data-island]').all()) {
+    const islands = await page.locator('[data-island]').all();
+    expect(islands).not.toEqual([]);
+    for (const island of islands) {
       await island.dispatchEvent('pointerover', { bubbles: true });
+      await expectLive(island);
     }
     return page.evaluate(() => (window as unknown as { taken: string[] }).taken);
   });
@@ -74,6 +78,18 @@ function jump(page: Page) {
   return { link, end: page.locator('#quote-form-section') };
 }
 
+/**
+ * Whether a place stands in the upper quarter of the window, below the header. Not at one height:
+ * a jump that glides sets out before all is as high as it will be, and fonts differ in that.
+ */
+function isBelowHeader(place: Locator): Promise<boolean> {
+  return place.evaluate((section) => {
+    const { top } = section.getBoundingClientRect();
+    const edge = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
+    return top >= edge - 1 && top < innerHeight / 4;
+  });
+}
+
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`[hash/back-focus] [hash/forward-focus] Back gives the focus back to the link that was followed, Forward to its end (motion: ${reducedMotion})`, async ({
     page,
@@ -83,8 +99,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const { link, end } = jump(page);
     await link.press('Enter');
     await expect(end).toBeFocused();
-    const place = () => end.evaluate((section) => section.getBoundingClientRect().top);
-    await expect.poll(place).toBeLessThan(100);
+    await expect.poll(() => isBelowHeader(end)).toBe(true);
 
     await page.goBack();
     await expect(link).toBeFocused();
@@ -93,7 +108,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 
     await page.goForward();
     await expect(end).toBeFocused();
-    await expect.poll(place).toBeLessThan(100);
+    await expect.poll(() => isBelowHeader(end)).toBe(true);
     await page.keyboard.press('Tab');
     await expect(end.locator(':focus')).toHaveCount(1);
   });
@@ -139,10 +154,5 @@ test('[hash/focus] the end of a jump has the focus, without another scroll', asy
   const { link, end } = jump(page);
   await link.click();
   await expect(end).toBeFocused();
-  const top = await end.evaluate((section) => section.getBoundingClientRect().top);
-  const edge = await page
-    .locator('.header')
-    .evaluate((header) => header.getBoundingClientRect().bottom);
-  expect(top).toBeGreaterThanOrEqual(edge - 1);
-  expect(top).toBeLessThan(edge + 60);
+  expect(await isBelowHeader(end)).toBe(true);
 });

@@ -29,7 +29,9 @@ test.describe('with reduced motion', () => {
   }) => {
     await page.setViewportSize(narrow);
     await page.goto('/');
+    await expect(page.locator('.strip__list')).toHaveCount(2);
     await expect(page.locator('.strip__list').last()).toBeHidden();
+    await expect(page.locator('.strip__list').first()).toBeVisible();
     const outside = await page
       .locator('.strip__list')
       .first()

@@ -27,7 +27,9 @@ test('[general/no-injected-style] no part brings a style element or attribute of
 }) => {
   for (const path of ['/', '/contact-us', '/ar/contact-us']) {
     await page.goto(path);
-    for (const island of await page.locator('[data-island]').all()) {
+    const islands = await page.locator('[data-island]').all();
+    expect(islands, path).not.toEqual([]);
+    for (const island of islands) {
       await island.dispatchEvent('pointerover', { bubbles: true });
       await expect.poll(() => island.evaluate(isHydrated)).toBe(true);
     }

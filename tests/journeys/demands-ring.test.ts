@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultsOf, stops } from './demandsParts.ts';
 import { lookAtRing } from './focusRing.ts';
-import { serveGallery } from './servedGallery.ts';
+import { galleryPaths } from './galleryRenderer.ts';
 import { large, shellParts, small } from './shellParts.ts';
 import { expect, test } from './site.ts';
 
@@ -11,20 +11,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expected: [/404/u] });
 async function findCutRings(page: Page, keys: readonly string[]): Promise<string[]> {
   const faults = new Set<string>();
   for (const key of keys) {
-    const seen = new Set<string>();
+    const seen = new Set<number>();
     for (;;) {
       await page.keyboard.press(key);
       const ring = await lookAtRing(page);
       if (ring === undefined) break;
-      const place = await page.evaluate(() => {
-        const marks = window as unknown as { marked?: Map<Element | null, number> };
-        marks.marked ??= new Map();
-        const { marked } = marks;
-        marked.set(document.activeElement, marked.get(document.activeElement) ?? marked.size);
-        return String(marked.get(document.activeElement));
-      });
-      if (seen.has(place)) break;
-      seen.add(place);
+      if (seen.has(ring.stop)) break;
+      seen.add(ring.stop);
       for (const cut of ring.cuts) faults.add(`${key} ${ring.name}: ${cut}`);
     }
     expect(seen.size).toBeGreaterThan(0);
@@ -80,9 +73,8 @@ test('[general/focus-ring-whole] nothing cuts a ring off in any state of any par
 }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1280, height: 600 });
-  const addresses = await serveGallery(page);
   const faults: string[] = [];
-  for (const address of addresses) {
+  for (const address of galleryPaths) {
     await page.goto(address);
     if ((await page.locator(stops).count()) === 0) continue;
     for (const fault of await findCutRings(page, ['Tab', 'Shift+Tab'])) {

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /** What has the focus, and every edge that cuts its ring off. */
-export type Ring = { name: string; cuts: string[] };
+export type Ring = {
+  name: string;
+  cuts: string[];
+  /** The same for the same stop, so that a way that goes round can be told. */
+  stop: number;
+};
 
 /**
  * Where the ring of what has the focus is cut off: by the window, the header, or whatever clips
@@ -12,6 +17,10 @@ export function lookAtRing(page: Page): Promise<Ring | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
+    const marks = window as unknown as { marked?: Map<Element, number> };
+    marks.marked ??= new Map();
+    const stop = marks.marked.get(focused) ?? marks.marked.size;
+    marks.marked.set(focused, stop);
     const name = (focused.ariaLabel ?? focused.textContent).trim().slice(0, 40) || focused.id;
 
     type Edges = Record<'top' | 'right' | 'bottom' | 'left', number>;
@@ -34,7 +43,7 @@ export function lookAtRing(page: Page): Promise<Ring | undefined> {
         note((isPlaced && element.offsetParent) || element, style);
       }
     }
-    if (rings.length === 0) return { name, cuts: ['has no ring'] };
+    if (rings.length === 0) return { name, stop, cuts: ['has no ring'] };
 
     const cuts: string[] = [];
     const compare = (ring: Edges, room: Edges, by: string): void => {
@@ -66,6 +75,6 @@ export function lookAtRing(page: Page): Promise<Ring | undefined> {
         if (position === 'fixed') break;
       }
     }
-    return { name, cuts };
+    return { name, stop, cuts };
   });
 }

@@ -1,19 +1,30 @@
+import type { Page } from '@playwright/test';
+import { holdScripts, type HeldScripts } from './heldScripts.ts';
 import { settle } from './livePart.ts';
+import { quoteForm } from './quoteForm.ts';
 import { recordExpanded } from './shellParts.ts';
-import { delayIslands, expect, test } from './site.ts';
+import { expect, test } from './site.ts';
 import { escaped, words } from './words.ts';
 
 const home = words('en', 'home');
 const forms = words('en', 'forms');
 const second = home.faq.items.cost.question;
 const third = home.faq.items.duration.question;
-const slow = 2000;
 
-test.describe('on a slow network', () => {
+test.describe('while the scripts are on the way', () => {
+  let scripts: HeldScripts;
+
   test.beforeEach(async ({ page }) => {
-    await delayIslands(page, slow);
+    scripts = await holdScripts(page);
     await page.goto('/');
   });
+
+  /** Lets the scripts come, once the questions have asked for them. */
+  async function comeAlive(page: Page): Promise<void> {
+    await scripts.isAsked;
+    scripts.release();
+    await settle(page.locator('[data-island="faq"]'));
+  }
 
   test('[hydration/click-once] a click before hydration opens the answer, once', async ({
     page,
@@ -23,8 +34,8 @@ test.describe('on a slow network', () => {
     await question.click();
     await question.click();
     await question.click();
+    await comeAlive(page);
     await expect(question).toHaveAttribute('aria-expanded', 'true');
-    await settle(page.locator('[data-island="faq"]'));
     expect(await changes()).toEqual(['true']);
     await expect(page.getByText(home.faq.items.cost.answer)).toBeVisible();
   });
@@ -37,8 +48,8 @@ test.describe('on a slow network', () => {
       const changes = await recordExpanded(question);
       await question.focus();
       await page.keyboard.press(key);
+      await comeAlive(page);
       await expect(question).toHaveAttribute('aria-expanded', 'true');
-      await settle(page.locator('[data-island="faq"]'));
       expect(await changes()).toEqual(['true']);
       await expect(question).toBeFocused();
     });
@@ -51,7 +62,7 @@ test.describe('on a slow network', () => {
     const changes = await recordExpanded(question);
     await question.hover();
     await page.mouse.down();
-    await settle(page.locator('[data-island="faq"]'));
+    await comeAlive(page);
     expect(await changes()).toEqual([]);
     await page.mouse.up();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
@@ -62,14 +73,13 @@ test.describe('on a slow network', () => {
   test('[hydration/text] text typed before hydration stays, with focus and caret', async ({
     page,
   }) => {
-    const name = page.getByRole('textbox', { name: new RegExp(`^${forms.quote.name}`, 'u') });
+    const { name, island } = quoteForm(page, 'en');
     await name.focus();
     await page.keyboard.type('Asha Patil');
     await page.keyboard.press('Home');
     await page.keyboard.type('Dr ');
-    await expect(page.locator('[data-island="quote-form"] button[aria-haspopup]')).toBeVisible({
-      timeout: slow + 3000,
-    });
+    scripts.release();
+    await expect(island.locator('button[aria-haspopup]')).toBeVisible();
     await expect(name).toHaveValue('Dr Asha Patil');
     await expect(name).toBeFocused();
     await page.keyboard.type('Ms ');
@@ -79,13 +89,14 @@ test.describe('on a slow network', () => {
   test('[hydration/choice] a service chosen before hydration stays chosen in the new control', async ({
     page,
   }) => {
-    const native = page.locator('select');
+    const { island, native } = quoteForm(page, 'en');
     await native.focus();
     await native.selectOption(forms.quote.services.cloud);
-    await settle(page.locator('[data-island="quote-form"]'));
+    scripts.release();
+    await settle(island);
     await expect(native).toBeVisible();
     await page.keyboard.press('Tab');
-    const button = page.locator('button[aria-haspopup="listbox"]');
+    const button = island.locator('button[aria-haspopup="listbox"]');
     await expect(button).toContainText(forms.quote.services.cloud);
   });
 
@@ -93,12 +104,11 @@ test.describe('on a slow network', () => {
     page,
   }) => {
     await page.getByRole('button', { name: forms.quote.submit }).click();
-    await expect(page.getByRole('heading', { name: forms.summary })).toBeVisible();
-  });
-
-  test('[hydration/links] links inside a part work at once', async ({ page }) => {
-    await page.getByRole('link', { name: home.hero.quote }).first().click();
-    await expect(page).toHaveURL(/#quote-form-section$/u);
+    const heading = page.getByRole('heading', { name: forms.summary });
+    await scripts.isAsked;
+    await expect(heading).toBeHidden();
+    scripts.release();
+    await expect(heading).toBeVisible();
   });
 });
 
@@ -106,13 +116,15 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('[hydration/touch-once] a tap before hydration opens the answer, once', async ({ page }) => {
-    await delayIslands(page, slow);
+    const scripts = await holdScripts(page);
     await page.goto('/');
     const question = page.getByRole('button', { name: second });
     const changes = await recordExpanded(question);
     await question.tap();
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await scripts.isAsked;
+    scripts.release();
     await settle(page.locator('[data-island="faq"]'));
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
     expect(await changes()).toEqual(['true']);
   });
 });
@@ -180,7 +192,7 @@ for (const fault of ['404', 'dead connection'] as const) {
       await label(forms.quote.message).fill('No script today');
       await page.getByRole('button', { name: forms.quote.submit }).click();
       await expect(page).toHaveURL(/\/thanks\/quote$/u);
-      const rows = (await site.rows()).filter(({ body }) => body['name'] === `Native ${fault}`);
+      const rows = site.rows().filter(({ body }) => body['name'] === `Native ${fault}`);
       expect(rows).toHaveLength(1);
     });
   });

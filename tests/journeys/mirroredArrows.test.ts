@@ -1,5 +1,4 @@
 import { galleryParts, galleryPath, renderGallery } from './galleryRenderer.ts';
-import { serveGallery } from './servedGallery.ts';
 import { expect, test } from './site.ts';
 
 /** Icons that point to where lines begin or end. */
@@ -15,7 +14,6 @@ for (const [reading, dir, direction] of [
 ] as const) {
   test(`read from ${reading}, every arrow points along the lines`, async ({ page }) => {
     expect(partsWithArrows).toContain('carousel');
-    await serveGallery(page);
     for (const part of partsWithArrows) {
       await page.goto(galleryPath(part, dir));
       const directions = await page

@@ -14,13 +14,13 @@ for (const { code } of locales) {
     await expect(form.getByText(newsletter.success)).toBeVisible();
     await expect(email).toHaveValue('');
     await expect(email).toBeFocused();
-    const rows = (await site.rows()).filter(({ kind }) => kind === 'newsletter');
+    const rows = site.rows().filter(({ kind }) => kind === 'newsletter');
     expect(rows.map(({ body }) => body)).toContainEqual({ email: `news-${code}@example.org` });
   });
 }
 
 test('an address without an @ is refused, focused and announced', async ({ page }) => {
-  const { newsletter } = words('en', 'forms');
+  const { newsletter, errorPrefix } = words('en', 'forms');
   let posts = 0;
   await page.route(`**${intakePaths.newsletter}`, (route) => {
     posts += 1;
@@ -32,7 +32,7 @@ test('an address without an @ is refused, focused and announced', async ({ page 
   await email.fill('nobody');
   await form.getByRole('button').click();
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(`Error: ${newsletter.invalid}`);
+  await expect(email).toHaveAccessibleDescription(`${errorPrefix} ${newsletter.invalid}`);
   await expect(form.getByRole('status').filter({ hasText: newsletter.invalid })).toHaveCount(1);
   expect(posts).toBe(0);
 });
@@ -42,8 +42,9 @@ test.describe('when the sign-up fails', () => {
 
   test('both controls rest while it runs, then say what happened', async ({ page }) => {
     const { newsletter } = words('en', 'forms');
+    const answer = Promise.withResolvers<void>();
     await page.route(`**${intakePaths.newsletter}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await answer.promise;
       await route.fulfill({ status: 503 });
     });
     await page.goto('/');
@@ -53,6 +54,7 @@ test.describe('when the sign-up fails', () => {
     await form.getByRole('button').click();
     await expect(email).toBeDisabled();
     await expect(form.getByRole('button')).toBeDisabled();
+    answer.resolve();
     await expect(form.getByRole('alert')).toContainText(newsletter.failed);
     await expect(email).toBeEnabled();
     await expect(email).toHaveValue('somebody@example.org');

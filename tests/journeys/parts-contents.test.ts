@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './parts.ts';
+import { legal } from '../../src/site/content/legal.ts';
+import { pathOf } from '../../src/site/urls.ts';
+import { expect, test } from './site.ts';
+import { words } from './words.ts';
+
+/** A long text with its table of contents, in which each section begins with a heading. */
+const address = pathOf('terms', 'en');
+const { contents, sections } = words('en', 'terms');
+const places = legal.terms.map(({ id }) => ({
+  id,
+  name: (sections as Record<string, { heading: string }>)[id]?.heading ?? '?',
+}));
+const [first, second, third] = places.map(({ name }) => name) as [string, string, string];
+const last = places.at(-1)?.name ?? '?';
 
 /** What is marked as the place of the reader. */
 function current(page: Page) {
@@ -7,19 +20,21 @@ function current(page: Page) {
 }
 
 function link(page: Page, name: string) {
-  return page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name });
+  return page.getByRole('navigation', { name: contents }).getByRole('link', { name, exact: true });
 }
 
 function heading(page: Page, name: string) {
-  return page.getByRole('heading', { level: 2, name });
+  return page.getByRole('heading', { level: 2, name, exact: true });
 }
 
 test('[toc/scroll] exactly one place is marked, the one being read', async ({ page }) => {
-  await page.goto('/');
-  await expect(current(page)).toHaveText(['Scope']);
-  for (const name of ['Rights', 'Data', 'Rights']) {
+  await page.goto(address);
+  await expect(current(page)).toHaveText([first]);
+  for (const name of [second, third, second]) {
     await heading(page, name).evaluate((element) => {
-      element.scrollIntoView({ block: 'start', behavior: 'instant' });
+      // Just above the middle: the one being read, and the next one is not yet.
+      const top = element.getBoundingClientRect().top - innerHeight * 0.45;
+      scrollBy({ top, behavior: 'instant' });
     });
     await expect(current(page)).toHaveText([name]);
   }
@@ -37,10 +52,10 @@ test('[toc/more-than-colour] the current place differs by its edge, in the visit
     });
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
-    await page.goto('/');
-    await expect(current(page)).toHaveText(['Scope']);
-    const [width, style] = await look('Scope');
-    const [otherWidth] = await look('Data');
+    await page.goto(address);
+    await expect(current(page)).toHaveText([first]);
+    const [width, style] = await look(first);
+    const [otherWidth] = await look(third);
     expect(parseFloat(width ?? '')).toBeGreaterThan(parseFloat(otherWidth ?? ''));
     expect(style).toBe('solid');
   }
@@ -48,14 +63,14 @@ test('[toc/more-than-colour] the current place differs by its edge, in the visit
 
 for (const key of ['click', 'Enter']) {
   test(`[toc/jump] by ${key} the heading comes into view, with the focus`, async ({ page }) => {
-    await page.goto('/');
-    await expect(current(page)).toHaveText(['Scope']);
-    if (key === 'click') await link(page, 'Data').click();
-    else await link(page, 'Data').press(key);
-    await expect(heading(page, 'Data')).toBeFocused();
-    await expect(heading(page, 'Data')).toBeInViewport();
-    await expect(page).toHaveURL(/#data$/u);
-    await expect(current(page)).toHaveText(['Data']);
+    await page.goto(address);
+    await expect(current(page)).toHaveText([first]);
+    if (key === 'click') await link(page, third).click();
+    else await link(page, third).press(key);
+    await expect(heading(page, third)).toBeFocused();
+    await expect(heading(page, third)).toBeInViewport();
+    await expect(page).toHaveURL(`${address}#${places[2]?.id}`);
+    await expect(current(page)).toHaveText([third]);
   });
 }
 
@@ -63,96 +78,29 @@ test('[toc/choose] the last place stays marked though it cannot reach the top', 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1600 });
-  await page.goto('/');
-  await expect(current(page)).toHaveText(['Scope']);
-  await link(page, 'Changes').click();
-  await expect(heading(page, 'Changes')).toBeInViewport();
-  await expect(current(page)).toHaveText(['Changes']);
+  await page.goto(address);
+  await expect(current(page)).toHaveText([first]);
+  await link(page, last).click();
+  await expect(heading(page, last)).toBeInViewport();
+  expect((await heading(page, last).boundingBox())?.y).toBeGreaterThan(300);
+  await expect(current(page)).toHaveText([last]);
 });
 
 test('[toc/dropdown] in a small window a dropdown opens by key and closes on choosing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/');
-  await expect(current(page)).toHaveText(['Scope']);
+  await page.goto(address);
+  await expect(current(page)).toHaveText([first]);
   const summary = page.locator('.contents summary');
-  await expect(link(page, 'Data')).toBeHidden();
+  await expect(link(page, third)).toBeHidden();
   expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(56);
   await summary.press('Enter');
-  await link(page, 'Data').click();
-  await expect(link(page, 'Data')).toBeHidden();
-  await expect(heading(page, 'Data')).toBeFocused();
+  await link(page, third).click();
+  await expect(link(page, third)).toBeHidden();
+  await expect(heading(page, third)).toBeFocused();
   await expect
-    .poll(async () => (await heading(page, 'Data').boundingBox())?.y ?? -1)
+    .poll(async () => (await heading(page, third).boundingBox())?.y ?? -1)
     .toBeGreaterThanOrEqual(0);
-  await expect(heading(page, 'Data')).toBeInViewport();
+  await expect(heading(page, third)).toBeInViewport();
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
-
-  test('[toc/plain] both dropdowns open and their links lead on', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('.side-menu summary').click();
-    await expect(page.getByRole('link', { name: 'Cloud Security' })).toBeVisible();
-    await page.locator('.contents summary').click();
-    await link(page, 'Rights').click();
-    await expect(heading(page, 'Rights')).toBeInViewport();
-  });
-});
-
-test('[side-menu/dropdown] in a small window it bears the name of the current page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/');
-  const summary = page.locator('.side-menu summary');
-  await expect(summary).toHaveText('Cloud Migration');
-  await expect(page.getByRole('link', { name: 'Cloud Security' })).toBeHidden();
-  await summary.click();
-  const list = await page.locator('.side-menu__list').boundingBox();
-  expect(list?.height).toBeLessThanOrEqual(240);
-  await page.getByRole('link', { name: 'Cloud Security' }).click();
-  await expect(page).toHaveURL(/\?security$/u);
-  await expect(page.getByRole('link', { name: 'Cloud Security' })).toBeHidden();
-});
-
-test('[side-menu/toggles] a key opens the dropdown and closes it again', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/');
-  const summary = page.locator('.side-menu summary');
-  const pages = page.getByRole('link', { name: 'Cloud Security' });
-  for (const key of ['Enter', 'Space']) {
-    await summary.press(key);
-    await expect(pages).toBeVisible();
-    await expect(summary).toBeFocused();
-    await summary.press(key);
-    await expect(pages).toBeHidden();
-  }
-});
-
-test('[side-menu/wide] in a wide window all pages stand beside the text and stay', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.locator('.side-menu summary')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Cloud Security' })).toBeVisible();
-  await expect(page.locator('.side-menu')).toHaveCSS('position', 'sticky');
-});
-
-for (const [width, isShown] of [
-  [767, false],
-  [768, true],
-  [1440, true],
-] as const) {
-  test(`[contact-card/width] at ${width} px it is ${isShown ? 'there' : 'not there'}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Ask an engineer' })).toBeVisible({
-      visible: isShown,
-    });
-  });
-}

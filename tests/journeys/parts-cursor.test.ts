@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './parts.ts';
+import { pathOf } from '../../src/site/urls.ts';
+import { expect, locales, test } from './site.ts';
+import { words } from './words.ts';
 
 function ring(page: Page) {
   return page.locator('.cursor-ring');
 }
 
 /** Opens the page and moves the mouse over it, once its script runs. */
-async function openAndMove(page: Page, address = '/'): Promise<void> {
+async function openAndMove(page: Page, address = pathOf('contact-us', 'en')): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-motion]').waitFor();
-  await expect(page.locator('.contents [aria-current]')).toHaveCount(1);
   await page.mouse.move(200, 150);
   await page.mouse.move(300, 250);
 }
 
-for (const dir of ['ltr', 'rtl']) {
+for (const { code, dir } of locales) {
   test(`[cursor/follow] the ring lies round the pointer, ${dir}`, async ({ page }) => {
-    await openAndMove(page, `/?dir=${dir}`);
+    await openAndMove(page, pathOf('contact-us', code));
     expect(await ring(page).boundingBox()).toEqual({ x: 282, y: 232, width: 36, height: 36 });
     await expect(ring(page)).toHaveCSS('pointer-events', 'none');
     await expect(page.locator('body')).not.toHaveCSS('cursor', 'none');
@@ -25,6 +26,7 @@ for (const dir of ['ltr', 'rtl']) {
 
 test('[cursor/decorative] assistive technology is told nothing of it', async ({ page }) => {
   await openAndMove(page);
+  await expect(ring(page)).toHaveCount(1);
   const before = await page.locator('body').ariaSnapshot();
   await page.keyboard.press('Shift');
   await expect(ring(page)).toHaveCount(0);
@@ -34,7 +36,7 @@ test('[cursor/decorative] assistive technology is told nothing of it', async ({ 
 test('[cursor/motion] pausing takes it away at once', async ({ page }) => {
   await openAndMove(page);
   await expect(ring(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: words('en', 'common').header.pause }).click();
   await expect(ring(page)).toBeHidden();
 });
 

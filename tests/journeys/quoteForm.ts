@@ -18,6 +18,8 @@ export function quoteForm(page: Page, locale: string) {
     summary: island.getByRole('group', { name: forms.summary }),
     alert: island.getByRole('alert'),
     dialog: page.getByRole('dialog', { name: forms.quote.thanks.heading }),
+    /** The control that takes the place of `native` once the form is live. */
+    list: island.locator('button[aria-haspopup="listbox"]'),
     native: island.locator('select:not([aria-hidden] select)'),
 
     /** Fills every field in, choosing the service in the list that hydration brings. */

@@ -2,13 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 
 /**
  * How much of each side of the ring is drawn, from 0 to 1: top, right, bottom, left. Measured in
- * pixels that differ by 3:1 between the window with the focus and without. Empty if none does.
+ * pixels that differ by 3:1 between what is there with the focus and without. Empty if none does.
  */
 export async function drawnSides(page: Page, stop: Locator): Promise<number[]> {
-  const focused = await page.screenshot({ animations: 'allow', scale: 'css' });
+  const options = { animations: 'allow', scale: 'css', clip: await ringBox(page) } as const;
+  const focused = await page.screenshot(options);
   await stop.evaluate((element: HTMLElement) => element.blur());
-  const plain = await page.screenshot({ animations: 'allow', scale: 'css' });
-  const pictures = [focused, plain].map((picture) => picture.toString('base64'));
+  const plain = await page.screenshot(options);
+  const pictures = [focused, plain].map((bytes) => bytes.toString('base64'));
   return page.evaluate(async (encoded) => {
     const [after, before] = await Promise.all(
       encoded.map(async (text) => {
@@ -56,4 +57,28 @@ export async function drawnSides(page: Page, stop: Locator): Promise<number[]> {
       share(bottom - top + 1, (along, inwards) => at(left + inwards, top + along)),
     ];
   }, pictures);
+}
+
+/** The part of the window in which all outlines around the focus lie, with a margin. */
+function ringBox(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
+  return page.evaluate(() => {
+    const margin = 16;
+    let [left, top, right, bottom] = [innerWidth, innerHeight, 0, 0];
+    for (const element of document.querySelectorAll(':focus-within, :focus-within > *')) {
+      for (const pseudo of [undefined, '::before', '::after']) {
+        if (getComputedStyle(element, pseudo).outlineStyle === 'none') continue;
+        // The outline of what is placed over a card lies around the card.
+        const card = pseudo === undefined ? null : (element as HTMLElement).offsetParent;
+        for (const box of [element, card ?? element].map((one) => one.getBoundingClientRect())) {
+          [left, top] = [Math.min(left, box.left), Math.min(top, box.top)];
+          [right, bottom] = [Math.max(right, box.right), Math.max(bottom, box.bottom)];
+        }
+      }
+    }
+    const [x, y] = [Math.max(0, Math.floor(left - margin)), Math.max(0, Math.floor(top - margin))];
+    if (right <= left || bottom <= top)
+      return { x: 0, y: 0, width: innerWidth, height: innerHeight };
+    const width = Math.min(innerWidth, Math.ceil(right + margin)) - x;
+    return { x, y, width, height: Math.min(innerHeight, Math.ceil(bottom + margin)) - y };
+  });
 }

@@ -1,10 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { root } from '../../src/tools/root.ts';
 import { expect } from './site.ts';
 
-/** Collects the address of every script that a page fetches from now on, to run it or ahead. */
+/** Collects the address of every script that the pages of a context ask for from now on, each once. */
+export function collectAsked(context: BrowserContext): string[] {
+  const scripts: string[] = [];
+  context.on('request', (request) => {
+    const url = request.url();
+    if (isScript(url) && !scripts.includes(url)) scripts.push(url);
+  });
+  return scripts;
+}
+
+/** Collects the address of every script that a page has got from now on, to run it or ahead. */
 export function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('response', (response) => {
@@ -16,7 +26,7 @@ export function collectScripts(page: Page): string[] {
 }
 
 /** Whether an address is that of a script of the build. */
-export function isScript(url: string): boolean {
+function isScript(url: string): boolean {
   return new URL(url).pathname.endsWith('.js');
 }
 

@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/urls.ts';
 import { listenToAnnouncements } from './demandsParts.ts';
-import { serveGallery } from './servedGallery.ts';
 import { holdScripts } from './heldScripts.ts';
-import { activations, expectModal, expectNoModal, large, shellParts, small } from './shellParts.ts';
-import { expect, locales, test } from './site.ts';
+import {
+  activations,
+  expectModal,
+  expectNoModal,
+  large,
+  shellParts,
+  small,
+  visits,
+} from './shellParts.ts';
+import { expect, test } from './site.ts';
 import { linkText } from './words.ts';
 
 test.use({ expected: [/Failed to load resource/u] });
@@ -29,88 +36,85 @@ function focused(page: Page) {
   return page.locator(':focus');
 }
 
-for (const { way, hasTouch, activate } of activations) {
-  for (const { code } of locales) {
-    test.describe(`when a script is lost, by ${way} in ${code}`, () => {
-      test.use({ hasTouch, viewport: large });
+for (const { code, way, hasTouch, activate } of visits) {
+  test.describe(`when a script is lost, by ${way} in ${code}`, () => {
+    test.use({ hasTouch, viewport: large });
 
-      test('what stands in for the button of the services has its focus, once', async ({
-        page,
-      }) => {
-        const scripts = await holdScripts(page);
-        const announcements = await listenToAnnouncements(page);
-        await page.goto(pathOf('home', code));
-        const { common, service } = shellParts(page, code);
-        await service.focus();
-        const stops = await recordFocus(page);
-        await activate(service);
-        scripts.lose();
-        await expect(service).toBeHidden();
-        await expect(focused(page)).toHaveText(linkText(common.pages.services));
-        await expect(focused(page)).toBeInViewport();
-        expect(await stops()).toEqual([(await focused(page).innerText()).trim()]);
-        expect(await announcements()).toEqual([]);
-        await page.keyboard.press('Tab');
-        await expect(focused(page)).toHaveText(linkText(common.pages['about-us']));
-      });
-
-      test('the first link that stands in for the menu has the focus of its button, once', async ({
-        page,
-      }) => {
-        await page.setViewportSize(small);
-        const scripts = await holdScripts(page);
-        const announcements = await listenToAnnouncements(page);
-        await page.goto(pathOf('contact-us', code));
-        const { common, menuButton } = shellParts(page, code);
-        await menuButton.focus();
-        const stops = await recordFocus(page);
-        await activate(menuButton);
-        scripts.lose();
-        await expect(menuButton).toBeHidden();
-        await expect(focused(page)).toHaveText(common.pages.home);
-        await expect(focused(page)).toHaveAttribute('href', pathOf('home', code));
-        expect(await stops()).toEqual([common.pages.home]);
-        expect(await announcements()).toEqual([]);
-      });
-
-      test('a panel that cannot come leaves the menu open, with the focus where it was', async ({
-        page,
-      }) => {
-        await page.setViewportSize(small);
-        const scripts = await holdScripts(page, sidePanel);
-        await page.goto(pathOf('home', code));
-        const { common, menu, menuButton, panel, close, inMenu } = shellParts(page, code);
-        await activate(menuButton);
-        const entry = inMenu(common.sidePanel.label);
-        await entry.focus();
-        const stops = await recordFocus(page);
-        await activate(entry);
-        await scripts.isAsked;
-        await expectModal(page, menu);
-        scripts.lose();
-        await expect(page.locator('[data-island="side-panel"]')).toHaveAttribute('data-failed', '');
-        await expectModal(page, menu);
-        await expect(entry).toBeFocused();
-        expect(await stops()).toEqual([]);
-
-        scripts.release();
-        await activate(entry);
-        await expectModal(page, panel);
-        await activate(close);
-        await expectModal(page, menu);
-        await activate(close);
-        await expectNoModal(page);
-        await expect(menuButton).toBeFocused();
-      });
+    test('what stands in for the button of the services has its focus, once', async ({ page }) => {
+      const scripts = await holdScripts(page);
+      const announcements = await listenToAnnouncements(page);
+      await page.goto(pathOf('home', code));
+      const { common, service } = shellParts(page, code);
+      await service.focus();
+      const stops = await recordFocus(page);
+      await activate(service);
+      scripts.lose();
+      await expect(service).toBeHidden();
+      await expect(focused(page)).toHaveText(linkText(common.pages.services));
+      await expect(focused(page)).toBeInViewport();
+      expect(await stops()).toEqual([(await focused(page).innerText()).trim()]);
+      expect(await announcements()).toEqual([]);
+      await page.keyboard.press('Tab');
+      await expect(focused(page)).toHaveText(linkText(common.pages['about-us']));
     });
-  }
 
+    test('the first link that stands in for the menu has the focus of its button, once', async ({
+      page,
+    }) => {
+      await page.setViewportSize(small);
+      const scripts = await holdScripts(page);
+      const announcements = await listenToAnnouncements(page);
+      await page.goto(pathOf('contact-us', code));
+      const { common, menuButton } = shellParts(page, code);
+      await menuButton.focus();
+      const stops = await recordFocus(page);
+      await activate(menuButton);
+      scripts.lose();
+      await expect(menuButton).toBeHidden();
+      await expect(focused(page)).toHaveText(common.pages.home);
+      await expect(focused(page)).toHaveAttribute('href', pathOf('home', code));
+      expect(await stops()).toEqual([common.pages.home]);
+      expect(await announcements()).toEqual([]);
+    });
+
+    test('a panel that cannot come leaves the menu open, with the focus where it was', async ({
+      page,
+    }) => {
+      await page.setViewportSize(small);
+      const scripts = await holdScripts(page, sidePanel);
+      await page.goto(pathOf('home', code));
+      const { common, menu, menuButton, panel, close, inMenu } = shellParts(page, code);
+      await activate(menuButton);
+      const entry = inMenu(common.sidePanel.label);
+      await entry.focus();
+      const stops = await recordFocus(page);
+      await activate(entry);
+      await scripts.isAsked;
+      await expectModal(page, menu);
+      scripts.lose();
+      await expect(page.locator('[data-island="side-panel"]')).toHaveAttribute('data-failed', '');
+      await expectModal(page, menu);
+      await expect(entry).toBeFocused();
+      expect(await stops()).toEqual([]);
+
+      scripts.release();
+      await activate(entry);
+      await expectModal(page, panel);
+      await activate(close);
+      await expectModal(page, menu);
+      await activate(close);
+      await expectNoModal(page);
+      await expect(menuButton).toBeFocused();
+    });
+  });
+}
+
+for (const { way, hasTouch, activate } of activations) {
   test.describe(`when a script is lost, by ${way}`, () => {
     test.use({ hasTouch, viewport: large });
 
     test('the list of slides has the focus of the buttons that went', async ({ page }) => {
       const scripts = await holdScripts(page);
-      await serveGallery(page);
       await page.goto('/gallery/ltr/carousel');
       const button = page.locator('.carousel__buttons button').last();
       await activate(button);

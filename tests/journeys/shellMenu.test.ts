@@ -1,55 +1,51 @@
 import { families } from '../../src/site/families.ts';
 import { pathOf } from '../../src/site/urls.ts';
 import {
-  activations,
-  delays,
   expectModal,
   expectNoModal,
   isInWindow,
   recordExpanded,
   shellParts,
   small,
+  visits,
 } from './shellParts.ts';
-import { delayIslands, expect, locales, test } from './site.ts';
+import { expect, locales, test } from './site.ts';
 import { linkText } from './words.ts';
 
+for (const { code, way, hasTouch, activate } of visits) {
+  test.describe(`the menu in ${code} by ${way}`, () => {
+    test.use({ viewport: small, hasTouch });
+
+    test('[menu-mobile/background] [menu-mobile/focus] [menu-mobile/focus-back] opens once, unfolds down to a page, and leads back', async ({
+      page,
+    }) => {
+      await page.goto(pathOf('home', code));
+      const { common, menuButton, menu, close, inMenu } = shellParts(page, code);
+      // While the menu is open its button has no role: everything behind is out of reach.
+      const button = page.locator('[data-island="mobile-menu"] > button');
+      await expect(menuButton).toBeVisible();
+      const changes = await recordExpanded(button);
+      await activate(button);
+      await expectModal(page, menu);
+      await expect(close).toBeFocused();
+
+      const [family] = families;
+      const [first] = family.pages;
+      await expect(menu.getByText(common.families[family.id])).toBeHidden();
+      await activate(inMenu(common.header.service));
+      await activate(inMenu(common.families[family.id]));
+      await expect(menu.getByText(linkText(common.pages[first.id]))).toBeVisible();
+      await expect(page.locator('[role^="menu"]')).toHaveCount(0);
+
+      await activate(close);
+      await expectNoModal(page);
+      await expect(menuButton).toBeFocused();
+      expect(await changes()).toEqual(['true', 'false']);
+    });
+  });
+}
+
 for (const { code } of locales) {
-  for (const { way, hasTouch, activate } of activations) {
-    for (const delay of delays) {
-      test.describe(`the menu in ${code} by ${way}, scripts ${delay} ms late`, () => {
-        test.use({ viewport: small, hasTouch });
-
-        test('[menu-mobile/background] [menu-mobile/focus] [menu-mobile/focus-back] opens once, unfolds down to a page, and leads back', async ({
-          page,
-        }) => {
-          if (delay > 0) await delayIslands(page, delay);
-          await page.goto(pathOf('home', code));
-          const { common, menuButton, menu, close, inMenu } = shellParts(page, code);
-          // While the menu is open its button has no role: everything behind is out of reach.
-          const button = page.locator('[data-island="mobile-menu"] > button');
-          await expect(menuButton).toBeVisible();
-          const changes = await recordExpanded(button);
-          await activate(button);
-          await expectModal(page, menu);
-          await expect(close).toBeFocused();
-
-          const [family] = families;
-          const [first] = family.pages;
-          await expect(menu.getByText(common.families[family.id])).toBeHidden();
-          await activate(inMenu(common.header.service));
-          await activate(inMenu(common.families[family.id]));
-          await expect(menu.getByText(linkText(common.pages[first.id]))).toBeVisible();
-          await expect(page.locator('[role^="menu"]')).toHaveCount(0);
-
-          await activate(close);
-          await expectNoModal(page);
-          await expect(menuButton).toBeFocused();
-          expect(await changes()).toEqual(['true', 'false']);
-        });
-      });
-    }
-  }
-
   test.describe(`the menu in ${code}`, () => {
     test.use({ viewport: small });
 
@@ -125,6 +121,7 @@ for (const { code } of locales) {
         0,
       );
       const stops = await menu.locator('a:visible, button:visible').count();
+      expect(stops).toBeGreaterThan(families.length);
       for (let stop = 0; stop < stops; stop += 1) {
         await page.keyboard.press('Tab');
         const focused = menu.locator(':focus');

@@ -1,66 +1,54 @@
 import { company } from '../../src/site/company.ts';
 import { pathOf, quoteFormAnchor } from '../../src/site/urls.ts';
-import {
-  activations,
-  delays,
-  expectModal,
-  expectNoModal,
-  large,
-  shellParts,
-  small,
-} from './shellParts.ts';
-import { delayIslands, expect, locales, test } from './site.ts';
+import { expectModal, expectNoModal, large, shellParts, small, visits } from './shellParts.ts';
+import { expect, locales, test } from './site.ts';
+
+for (const { code, way, hasTouch, activate } of visits) {
+  test.describe(`the panel in ${code} by ${way}`, () => {
+    test.use({ hasTouch });
+
+    test('[sidebar-right/background] [sidebar-right/focus-back] opens from its button and leads back to it', async ({
+      page,
+    }) => {
+      await page.setViewportSize(large);
+      await page.goto(pathOf('home', code));
+      const { panelButton, panel, close } = shellParts(page, code);
+      await activate(panelButton);
+      await expectModal(page, panel);
+      await expect(close).toBeFocused();
+      for (const name of [company.phone, company.email]) {
+        await expect(panel.getByRole('link', { name })).toBeVisible();
+      }
+      await activate(close);
+      await expectNoModal(page);
+      await expect(panelButton).toBeFocused();
+    });
+
+    test('[sidebar-right/from-menu] opens from the menu of small windows and leads back to that', async ({
+      page,
+    }) => {
+      await page.setViewportSize(small);
+      await page.goto(pathOf('home', code));
+      const { common, menuButton, menu, panelButton, panel, close, inMenu } = shellParts(
+        page,
+        code,
+      );
+      await expect(panelButton).toBeHidden();
+      await activate(menuButton);
+      await activate(inMenu(common.sidePanel.label));
+      await expectModal(page, panel);
+      await expect(close).toBeFocused();
+      await activate(close);
+      await expectModal(page, menu);
+      await expect(close).toBeFocused();
+      await activate(close);
+      await expectNoModal(page);
+      await expect(menuButton).toBeFocused();
+    });
+  });
+}
 
 for (const { code } of locales) {
-  for (const { way, hasTouch, activate } of activations) {
-    for (const delay of delays) {
-      test.describe(`the panel in ${code} by ${way}, scripts ${delay} ms late`, () => {
-        test.use({ hasTouch });
-
-        test('[sidebar-right/background] [sidebar-right/focus-back] opens from its button and leads back to it', async ({
-          page,
-        }) => {
-          if (delay > 0) await delayIslands(page, delay);
-          await page.setViewportSize(large);
-          await page.goto(pathOf('home', code));
-          const { panelButton, panel, close } = shellParts(page, code);
-          await activate(panelButton);
-          await expectModal(page, panel);
-          await expect(close).toBeFocused();
-          for (const name of [company.phone, company.email]) {
-            await expect(panel.getByRole('link', { name })).toBeVisible();
-          }
-          await activate(close);
-          await expectNoModal(page);
-          await expect(panelButton).toBeFocused();
-        });
-
-        test('[sidebar-right/from-menu] opens from the menu of small windows and leads back to that', async ({
-          page,
-        }) => {
-          if (delay > 0) await delayIslands(page, delay);
-          await page.setViewportSize(small);
-          await page.goto(pathOf('home', code));
-          const { common, menuButton, menu, panelButton, panel, close, inMenu } = shellParts(
-            page,
-            code,
-          );
-          await expect(panelButton).toBeHidden();
-          await activate(menuButton);
-          await activate(inMenu(common.sidePanel.label));
-          await expectModal(page, panel);
-          await expect(close).toBeFocused();
-          await activate(close);
-          await expectModal(page, menu);
-          await expect(close).toBeFocused();
-          await activate(close);
-          await expectNoModal(page);
-          await expect(menuButton).toBeFocused();
-        });
-      });
-    }
-  }
-
   test.describe(`the panel in ${code}`, () => {
     test.use({ viewport: large });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './site.ts';
+import { expect, locales } from './site.ts';
 import { words } from './words.ts';
 
 /** Window sizes with the navigation in the header, and with the menu in its place. */
@@ -37,8 +37,19 @@ export const activations: readonly Activation[] = [
   { way: 'touch', hasTouch: true, activate: (button) => button.tap() },
 ];
 
-/** How late the scripts of the parts arrive, in milliseconds. */
-export const delays = [0, 2000];
+/**
+ * The two that differ most, for what every way has been shown to do elsewhere: a key, whose
+ * press and click are one event apart, and a finger, which never hovers or focuses first.
+ */
+export const keyAndTouch = activations.filter(({ way }) => way === 'Space' || way === 'touch');
+
+/** Every way in the first language, one in each other: what a language changes is not the way. */
+export const visits = locales.flatMap(({ code }, place) =>
+  (place === 0 ? activations : activations.slice(0, 1)).map((activation) => ({
+    code,
+    ...activation,
+  })),
+);
 
 /** Notes each change of `aria-expanded` from now on: an activation that counts twice shows. */
 export async function recordExpanded(button: Locator): Promise<() => Promise<string[]>> {

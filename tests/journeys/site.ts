@@ -1,74 +1,9 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { loadBuild } from '../../src/server/loadBuild.ts';
+import { addGallery } from '../../src/tools/audit/addGallery.ts';
+import { startSite, type RunningSite } from '../../src/tools/audit/startSite.ts';
 import { root } from '../../src/tools/root.ts';
-
-/** One stored submission as the export prints it. */
-export type Row = {
-  kind: string;
-  page: string | null;
-  locale: string | null;
-  body: Record<string, string>;
-};
-
-/** The real server on the built site, with a database of its own. */
-export class Site {
-  origin = '';
-  #process: ChildProcess | undefined;
-  readonly #folder: string;
-
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  async start(): Promise<void> {
-    const server = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: this.#folder },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    this.#process = server;
-    this.origin = await printedAddress(server, /Listening on (http:\S+)/u);
-  }
-
-  /** Ends the server: at once and without warning, or by asking. */
-  async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    if (this.#process === undefined) return;
-    const ended = once(this.#process, 'exit');
-    this.#process.kill(signal);
-    await ended;
-    this.#process = undefined;
-  }
-
-  /** Everything stored, read as an operator does: by the export command. */
-  async rows(): Promise<Row[]> {
-    const { stdout } = await promisify(execFile)(
-      'npm',
-      ['run', '--silent', 'submissions', '--', 'export', '--format', 'ndjson'],
-      { cwd: root, env: { ...process.env, DATA_DIR: this.#folder } },
-    );
-    return stdout
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Row);
-  }
-}
-
-/** Waits until a program has printed an address. Rejects with all it printed if it ends first. */
-export function printedAddress(program: ChildProcess, address: RegExp): Promise<string> {
-  let printed = '';
-  return new Promise((resolve, reject) => {
-    program.stdout?.on('data', (chunk) => {
-      printed += String(chunk);
-      const match = address.exec(printed);
-      if (match !== null) resolve(match[1] ?? match[0]);
-    });
-    program.once('exit', () => reject(new Error(`Expected an address, got: ${printed}`)));
-  });
-}
+import { printedMatch } from '../../src/server/printedMatch.ts';
 
 type Fixtures = {
   /** Console errors and policy reports that a test brings about on purpose. */
@@ -79,20 +14,33 @@ type Fixtures = {
 /** Chromium's own note when a page-to-page transition is dropped, as on a quick navigation. */
 const abandonedTransition = /^Transition was (?:aborted|skipped)/u;
 
+/** Lists from now on what the console of every page of a context complains of, but what is expected. */
+export function listComplaints(context: BrowserContext, expected: readonly RegExp[]): string[] {
+  const lines: string[] = [];
+  const note = (line: string) => {
+    if (![abandonedTransition, ...expected].some((pattern) => pattern.test(line))) lines.push(line);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+  });
+  context.on('weberror', (error) => note(error.error().message));
+  return lines;
+}
+
 /**
- * A test with the real site as its base address. Any console error, page error or policy
- * report that the test did not announce fails it.
+ * A test with the built site as its base address, the gallery among its pages, and a store that
+ * only tests of the same worker write to. Any console error, page error or policy report that
+ * the test did not announce fails it.
  */
-export const test = base.extend<Fixtures, { site: Site }>({
+export const test = base.extend<Fixtures, { site: RunningSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it.
     async ({}, provide) => {
-      const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
-      const site = new Site(folder);
-      await site.start();
+      const { build, remove } = await addGallery(await loadBuild(root), root);
+      const site = await startSite(build);
       await provide(site);
-      await site.stop('SIGTERM');
-      await rm(folder, { recursive: true });
+      await site.stop();
+      await remove();
     },
     { scope: 'worker' },
   ],
@@ -100,14 +48,9 @@ export const test = base.extend<Fixtures, { site: Site }>({
   expected: [[], { option: true }],
   watched: [
     async ({ context, expected }, provide) => {
-      const lines: string[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
-      });
-      context.on('weberror', (error) => lines.push(error.error().message));
+      const complaints = listComplaints(context, expected);
       await provide();
-      const allowed = [abandonedTransition, ...expected];
-      expect(lines.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
@@ -118,14 +61,10 @@ export { expect };
 /** Every published page, as the manifest lists it. */
 export { pages, samplePages, locales, type JourneyPage } from './pages.ts';
 
-/**
- * Holds back every script but the entry by so many milliseconds, as a slow network would: once,
- * although a browser that is intercepted has no cache and asks again to run it.
- */
-export async function delayIslands(page: Page, milliseconds: number): Promise<void> {
-  await page.route(/\/assets\/(?!browser-).*\.js$/u, async (route) => {
-    const isAhead = route.request().resourceType() === 'fetch';
-    if (isAhead) await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await route.continue();
-  });
+/** Waits until a program has printed an address. Rejects with all it printed if it ends first. */
+export async function printedAddress(
+  ...[program, address]: Parameters<typeof printedMatch>
+): Promise<string> {
+  const [whole, group] = await printedMatch(program, address);
+  return group ?? whole;
 }

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
+import { quoteForm } from './quoteForm.ts';
 import { shellParts, small } from './shellParts.ts';
+import { words } from './words.ts';
 
 // What the table of the specification (tests/specification) cannot read out of HTML: sizes,
 // places and times.
 
+const { families, header, pages } = words('en', 'common');
 const technologies = '/services/softwareDevelopment/Technologies';
 
 test('technology tiles are 140 by 55 px', async ({ page }) => {
@@ -20,8 +23,9 @@ test('technology tiles are 140 by 55 px', async ({ page }) => {
 
 test('the open list of services is at most 15rem high', async ({ page }) => {
   await page.goto('/#quote-form-section');
-  await page.locator('#quote-form-section').getByLabel('Name').click();
-  await page.getByRole('button', { name: 'Service (required)' }).click();
+  const form = quoteForm(page, 'en');
+  await form.name.click();
+  await form.list.click();
   const list = page.getByRole('listbox');
   await expect(list).toBeVisible();
   await expect(list).toHaveCSS('max-height', `${15 * 16}px`);
@@ -89,7 +93,11 @@ test('the link of the page being read is underlined in the header, and no other'
       return `${link.textContent}: ${isDrawn}`;
     }),
   );
-  expect(lines).toEqual(['Home: false', 'About Us: true', 'Contact Us: false']);
+  expect(lines).toEqual([
+    `${pages.home}: false`,
+    `${pages['about-us']}: true`,
+    `${pages['contact-us']}: false`,
+  ]);
 });
 
 test('the questions of the home page stand in two columns of four', async ({ page }) => {
@@ -103,20 +111,18 @@ test('the questions of the home page stand in two columns of four', async ({ pag
   expect(starts).toEqual([first, first, first, first, fifth, fifth, fifth, fifth]);
 });
 
-for (const [width, perView] of [
-  [320, 1],
-  [639, 1],
-  [640, 1.2],
-  [767, 1.2],
-  [768, 2],
-  [1023, 2],
-  [1024, 3],
-] as const) {
-  test(`slides per view and their distance at ${width} px are ${perView} and 24 px`, async ({
-    page,
-  }) => {
+test('slides per view and their distance are those of the width', async ({ page }) => {
+  await page.goto('/about-us');
+  for (const [width, perView] of [
+    [320, 1],
+    [639, 1],
+    [640, 1.2],
+    [767, 1.2],
+    [768, 2],
+    [1023, 2],
+    [1024, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about-us');
     const { list, slides } = await page.locator('.carousel__list').evaluate((one) => ({
       list: one.clientWidth,
       slides: Array.from(one.children, (slide) => {
@@ -126,10 +132,11 @@ for (const [width, perView] of [
     }));
     const [first, second] = slides;
     if (!first || !second) throw new Error('Expected slides.');
-    expect(second.left - first.right).toBeCloseTo(24, 0);
-    expect((list + 24) / (first.right - first.left + 24)).toBeCloseTo(perView, 1);
-  });
-}
+    expect(second.left - first.right, `${width} px`).toBeCloseTo(24, 0);
+    const inView = (list + 24) / (first.right - first.left + 24);
+    expect(inView, `${width} px`).toBeCloseTo(perView, 1);
+  }
+});
 
 test('the menu of small windows slides in with the wordmark and the services folded', async ({
   page,
@@ -140,13 +147,13 @@ test('the menu of small windows slides in with the wordmark and the services fol
   await menuButton.click();
   await expect(menu).toBeVisible();
   await expect(menu.locator('svg.wordmark')).toBeVisible();
-  await expect(inMenu('Service')).toHaveAttribute('aria-expanded', 'false');
-  await expect(menu.getByRole('link', { name: 'Web Development' })).toBeHidden();
+  await expect(inMenu(header.service)).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu.getByRole('link', { name: pages['web-development'] })).toBeHidden();
 });
 
 test('a service card leads to a page of its family, shown from its top', async ({ page }) => {
   await page.goto('/#services');
-  await page.getByRole('main').getByRole('heading', { name: 'Cloud Services' }).click();
+  await page.getByRole('main').getByRole('heading', { name: families.cloud }).click();
   await expect(page).toHaveURL(/\/services\/cloudServices\/CloudSolutions$/u);
   expect(await topOf(page)).toBe(0);
 });
@@ -188,7 +195,7 @@ for (const [query, target] of [
 ] as const) {
   test(`Back to Services leads to ${target} with "${query}"`, async ({ page }) => {
     await page.goto(`/GetConsultation${query}`);
-    const link = page.getByRole('link', { name: 'Back to Services' });
+    const link = page.getByRole('link', { name: words('en', 'get-consultation').back });
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'on');
     const leadsTo = () =>
       link.evaluate((one) => (one as HTMLAnchorElement).href.replace(location.origin, ''));

@@ -4,18 +4,28 @@ import { join } from 'node:path';
 import { createServer } from '../../server/createServer.ts';
 import type { Build } from '../../server/loadBuild.ts';
 import { openStore } from '../../server/store.ts';
+import type { Submission } from '../../server/submission.ts';
 
 /** A site that answers as in production, on a free port, with a store of its own. */
-export type RunningSite = { origin: string; stop: () => Promise<void> };
+export type RunningSite = {
+  origin: string;
+  /** Everything stored so far, in the order of arrival. */
+  rows: () => Submission[];
+  stop: () => Promise<void>;
+};
 
-/** Serves a built site until stopped; what forms send to it is thrown away then. */
+/**
+ * Serves a built site in this process until stopped; what forms send to it is thrown away then.
+ * For tests of the process itself there is `startServerProcess`.
+ */
 export async function startSite(build: Build): Promise<RunningSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'audit-'));
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const store = openStore(folder);
   const app = createServer({ ...build, store });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     origin,
+    rows: () => [...store.each()],
     async stop() {
       await app.close();
       store.close();

@@ -1,0 +1,24 @@
+import { expect, test } from './site.ts';
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+test('[bars/forced-colors] a bar keeps its edge and its fill', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.locator('.meter__bar').first();
+  await expect(bar).toHaveCSS('border-top-style', 'solid');
+  const colours = await bar.evaluate((element) => [
+    getComputedStyle(element.querySelector('.meter__fill') ?? element).fill,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(new Set(colours).size).toBe(2);
+});
+
+test('[stars/colour] stars have the colour of the text beside them', async ({ page }) => {
+  await page.goto('/');
+  const rating = page.locator('.rating').first();
+  const [fill, text] = await rating.evaluate((element) => [
+    getComputedStyle(element.querySelector('path') ?? element).fill,
+    getComputedStyle(element).color,
+  ]);
+  expect(fill).toBe(text);
+});

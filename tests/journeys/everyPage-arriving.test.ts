@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { scrollThrough } from './demandsParts.ts';
+import { lookAtEveryPage, type Look } from './everyPage.ts';
+import { allowedShift, twoFrames, watchShifts } from './layoutShifts.ts';
+import { noteRefusals } from './refusals.ts';
+import { collectAsked, scriptBytes } from './scriptBytes.ts';
+import { expect, pages, samplePages, test } from './site.ts';
+
+/** Script that a first view may transfer, in bytes after brotli. */
+const budget = 2000;
+
+const everyPage = pages.map(({ path }) => path);
+
+/** Pages of a kind differ in their words alone, which the smallest and the largest window show. */
+const oneOfEachKind = samplePages.map(({ path }) => path);
+
+for (const [width, paths] of [
+  [390, everyPage],
+  [1024, oneOfEachKind],
+  [1440, everyPage],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    // One worker walks through the site once, for all tests of this width.
+    test.describe.configure({ mode: 'default' });
+
+    let faults: Record<'moving' | 'scripts' | 'refusals' | 'console', string[]>;
+
+    test.beforeAll(async ({ browser, site }) => {
+      const viewport = { width, height: 900 };
+      const context = await browser.newContext({ baseURL: site.origin, viewport });
+      const looks = {
+        moving: await lookForShifts(context),
+        scripts: lookForScripts(context),
+        refusals: await noteRefusals(context),
+      };
+      // The fonts, which are held back, are part of what has loaded.
+      faults = await lookAtEveryPage(context, looks, { paths, waitUntil: 'domcontentloaded' });
+    });
+
+    test('no page moves by itself, however late its heading font', () => {
+      expect(faults.moving).toEqual([]);
+    });
+
+    test('no page fetches more than 2 kB of script before somebody reaches for a part', () => {
+      expect(faults.scripts).toEqual([]);
+    });
+
+    test('[general/no-inline-style] no page raises a report of the policy while it loads', () => {
+      expect(faults.refusals).toEqual([]);
+      expect(faults.console).toEqual([]);
+    });
+  });
+}
+
+/** What moves by itself when the fonts come after the first picture, and on the way down. */
+async function lookForShifts(context: BrowserContext): Promise<Look> {
+  let painted = Promise.withResolvers<void>();
+  await context.route('**/*.woff2', async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+  const shifts = await watchShifts(context);
+  return async (page: Page) => {
+    await twoFrames(page);
+    painted.resolve();
+    await page.evaluate(() => document.fonts.ready);
+    await scrollThrough(page);
+    const { sum, moved } = await shifts(page);
+    painted = Promise.withResolvers<void>();
+    return sum > allowedShift ? [sum.toFixed(4), ...moved] : [];
+  };
+}
+
+/** The scripts asked for since the page was opened, if they are more than the small entry. */
+function lookForScripts(context: BrowserContext): Look {
+  const asked = collectAsked(context);
+  return async (page) => {
+    const scripts = asked.splice(0);
+    const bytes = await scriptBytes(page, scripts);
+    const isSmall = scripts.length === 1 && bytes <= budget;
+    return isSmall ? [] : [`${bytes} bytes in ${scripts.join(' ')}`];
+  };
+}

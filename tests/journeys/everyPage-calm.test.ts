@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { scrollThrough, stops } from './demandsParts.ts';
+import { lookAtEveryPage } from './everyPage.ts';
+import { findLostColours } from './lostColours.ts';
+import { expect, locales, test } from './site.ts';
+
+// One worker walks through the site once, for all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+let faults: Record<'moving' | 'pretended' | 'idle' | 'unmarked' | 'colours' | 'console', string[]>;
+
+test.beforeAll(async ({ browser, site }) => {
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  faults = await lookAtEveryPage(context, {
+    moving: findMoving,
+    pretended: findPretended,
+    idle: findIdleButtons,
+    unmarked: findUnmarked,
+    colours: async (page) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const lost = await findLostColours(page);
+      await page.emulateMedia({ forcedColors: 'none' });
+      return lost;
+    },
+  });
+});
+
+test('[general/reduced-motion] nothing on any page is animated, seen or not yet seen', () => {
+  expect(faults.moving).toEqual([]);
+});
+
+test('[general/real-controls] what can be activated is a real button, link or field, in the order of the page', () => {
+  expect(faults.pretended).toEqual([]);
+});
+
+test('[forms/never-disabled] no form is served with a button that does nothing', () => {
+  expect(faults.idle).toEqual([]);
+});
+
+test('[language/parts] words in the script of another language say which language they are', () => {
+  expect(locales.filter(({ script }) => script !== 'Latn')).not.toEqual([]);
+  expect(faults.unmarked).toEqual([]);
+});
+
+test('[general/forced-colors] in the visitor’s own colours buttons and fields keep an edge, and text keeps its contrast', () => {
+  expect(faults.colours).toEqual([]);
+});
+
+test('no page makes the browser complain', () => {
+  expect(faults.console).toEqual([]);
+});
+
+async function findMoving(page: Page): Promise<string[]> {
+  await scrollThrough(page);
+  return page.evaluate(() => {
+    const animated = document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? '');
+    const { motion } = document.documentElement.dataset;
+    return motion === 'off' ? animated : [`motion is ${motion}`, ...animated];
+  });
+}
+
+function findPretended(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    // What scrolls is a stop too, so that arrow keys reach all of it; it has a name.
+    const scrolls = '[tabindex="0"][aria-label]';
+    const real = `a[href], button, input, select, textarea, summary, ${scrolls}`;
+    const pretended = '[role="button"], [role="link"], [onclick], a:not([href])';
+    return [...document.querySelectorAll<HTMLElement>(`${selector}, ${pretended}`)]
+      .filter((element) => !element.matches(real) || element.tabIndex > 0)
+      .map((element) => element.outerHTML.slice(0, 120));
+  }, stops);
+}
+
+function findIdleButtons(page: Page): Promise<string[]> {
+  return page
+    .locator('form button:is(:disabled, [aria-disabled="true"])')
+    .evaluateAll((buttons) => buttons.map((button) => button.textContent));
+}
+
+/** Sentences in Latin letters on pages in another script that do not say their language. */
+function findUnmarked(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.dataset['script'] === 'Latn') return [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { textContent, parentElement } = walker.currentNode;
+      if (parentElement === null || parentElement.closest('script, style') !== null) continue;
+      const isSentence = /\p{Script=Latin}{2,}(?:\s+\p{Script=Latin}{2,}){2}/u.test(
+        textContent ?? '',
+      );
+      const isMarked = parentElement.closest('[lang]') !== document.documentElement;
+      if (isSentence && !isMarked) found.push((textContent ?? '').trim());
+    }
+    return found;
+  });
+}

@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test';
+import { addStyles, findLostText, narrow, zoomed } from './demandsParts.ts';
+import { lookAtEveryPage } from './everyPage.ts';
+import { expect, test } from './site.ts';
+import { findSmallTargets } from './smallTargets.ts';
+
+/** A visitor's own styles, by what they do to the text. */
+const ownStyles = {
+  textTwice: 'html { font-size: 200% !important }',
+  textSpaced: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }`,
+};
+
+type OwnStyles = keyof typeof ownStyles;
+
+/** The pages with most on them, which are looked at in a large window too. */
+const fullest = ['/', '/ar/contact-us'];
+
+// One worker walks through the site once, for all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+let faults: Record<'targets' | 'reflow' | OwnStyles | 'sticking' | 'console', string[]>;
+
+test.beforeAll(async ({ browser, site }) => {
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    viewport: narrow,
+    reducedMotion: 'reduce',
+  });
+  faults = await lookAtEveryPage(context, {
+    targets: findSmallTargets,
+    reflow: findLostText,
+    textTwice: (page) => findTextLostBy('textTwice', page),
+    textSpaced: (page) => findTextLostBy('textSpaced', page),
+    sticking: findSticking,
+  });
+});
+
+test('[general/target-size] everything to be hit is at least 24 by 24 px, or far enough from the next, on every page', () => {
+  expect(faults.targets).toEqual([]);
+});
+
+test('[general/reflow] at 320 px no page scrolls sideways or cuts text off', () => {
+  expect(faults.reflow).toEqual([]);
+});
+
+test('[general/text-200] with text at 200 % no page scrolls sideways or cuts text off', async ({
+  browser,
+  site,
+}) => {
+  const large = await faultsInLargeWindow('textTwice', browser, site);
+  expect([...faults.textTwice, ...large]).toEqual([]);
+});
+
+test('[general/text-spacing] with the text spacing of SC 1.4.12 nothing is lost on any page', async ({
+  browser,
+  site,
+}) => {
+  const large = await faultsInLargeWindow('textSpaced', browser, site);
+  expect([...faults.textSpaced, ...large]).toEqual([]);
+});
+
+test('[general/header-lets-go] at 400 % zoom the header scrolls away with the page', () => {
+  expect(faults.sticking).toEqual([]);
+});
+
+test('no page makes the browser complain', () => {
+  expect(faults.console).toEqual([]);
+});
+
+/** The text that these styles lose on the fullest pages in a large window. */
+async function faultsInLargeWindow(
+  styles: OwnStyles,
+  browser: Browser,
+  { origin }: { origin: string },
+): Promise<string[]> {
+  const viewport = { width: 1280, height: 720 };
+  const context = await browser.newContext({ baseURL: origin, viewport, reducedMotion: 'reduce' });
+  const look = { large: (page: Page) => findTextLostBy(styles, page) };
+  return (await lookAtEveryPage(context, look, { paths: fullest })).large;
+}
+
+async function findTextLostBy(styles: OwnStyles, page: Page): Promise<string[]> {
+  const remove = await addStyles(page, ownStyles[styles]);
+  const lost = await findLostText(page);
+  await remove();
+  return lost;
+}
+
+/** What stays in a window of 400 % zoom and takes more than a quarter of it. */
+async function findSticking(page: Page): Promise<string[]> {
+  await page.setViewportSize(zoomed);
+  const sticking = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+      .filter(
+        (element) => element.checkVisibility() && !element.matches('.skip, [aria-hidden="true"]'),
+      )
+      .filter((element) => element.getBoundingClientRect().height > innerHeight / 4)
+      .map((element) => element.className),
+  );
+  await page.setViewportSize(narrow);
+  return sticking;
+}

@@ -1,0 +1,39 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { listComplaints, pages, test } from './site.ts';
+
+/** Looks at the page that stands open and says every fault in words. */
+export type Look = (page: Page) => Promise<readonly string[]>;
+
+type Walk = {
+  /** Every page of the site unless said otherwise. */
+  paths?: readonly string[];
+  /** When a page is looked at: once it has loaded, unless said otherwise. */
+  waitUntil?: 'load' | 'domcontentloaded';
+};
+
+/**
+ * Opens the pages once, one after the other in one tab, and has every look look at each. Returns
+ * the faults that each look has found, each with its address; as `console`, what the browser has
+ * complained of. What runs it may take three seconds longer for every page.
+ */
+export async function lookAtEveryPage<Name extends string>(
+  context: BrowserContext,
+  looks: Readonly<Record<Name, Look>>,
+  { paths = pages.map(({ path }) => path), waitUntil = 'load' }: Walk = {},
+): Promise<Record<Name | 'console', string[]>> {
+  test.info().setTimeout(test.info().timeout + 3000 * paths.length);
+  // The page for unknown addresses answers with its status, which the browser notes.
+  const complaints = listComplaints(context, [/404/u]);
+  const faults = Object.keys(looks).map((name): [Name, string[]] => [name as Name, []]);
+  const said: string[] = [];
+  const page = await context.newPage();
+  for (const path of paths) {
+    await page.goto(path, { waitUntil });
+    for (const [name, found] of faults) {
+      for (const fault of await looks[name](page)) found.push(`${path}: ${fault}`);
+    }
+    for (const complaint of complaints.splice(0)) said.push(`${path}: ${complaint}`);
+  }
+  await context.close();
+  return { ...(Object.fromEntries(faults) as Record<Name, string[]>), console: said };
+}

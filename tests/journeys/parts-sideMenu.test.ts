@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { pathOf } from '../../src/site/urls.ts';
+import { expect, test } from './site.ts';
+import { words } from './words.ts';
+
+/** A page that has its siblings and a contact card beside its text, and one of the siblings. */
+const address = pathOf('load-and-stress', 'en');
+const next = 'api-testing';
+const { pages } = words('en', 'common');
+
+function menu(page: Page) {
+  return page.locator('.side-menu > nav:not(.contents)');
+}
+
+function neighbour(page: Page) {
+  return menu(page).getByRole('link', { name: pages[next], exact: true });
+}
+
+test('[side-menu/dropdown] in a small window it bears the name of the current page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(address);
+  const summary = menu(page).locator('summary');
+  await expect(summary).toHaveText(pages['load-and-stress']);
+  await expect(neighbour(page)).toBeHidden();
+  await summary.click();
+  const list = await page.locator('.side-menu__list').boundingBox();
+  expect(list?.height).toBeLessThanOrEqual(240);
+  await neighbour(page).click();
+  await expect(page).toHaveURL(pathOf(next, 'en'));
+  await expect(neighbour(page)).toBeHidden();
+});
+
+test('[side-menu/toggles] a key opens the dropdown and closes it again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(address);
+  const summary = menu(page).locator('summary');
+  for (const key of ['Enter', 'Space']) {
+    await summary.press(key);
+    await expect(neighbour(page)).toBeVisible();
+    await expect(summary).toBeFocused();
+    await summary.press(key);
+    await expect(neighbour(page)).toBeHidden();
+  }
+});
+
+test('[side-menu/wide] in a wide window all pages stand beside the text and stay', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await expect(menu(page).locator('summary')).toBeHidden();
+  await expect(neighbour(page)).toBeVisible();
+  await expect(page.locator('.side-menu')).toHaveCSS('position', 'sticky');
+});
+
+for (const [width, isShown] of [
+  [767, false],
+  [768, true],
+  [1440, true],
+] as const) {
+  test(`[contact-card/width] at ${width} px it is ${isShown ? 'there' : 'not there'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    await expect(
+      page.getByRole('region', { name: words('en', 'service-pages').ask.heading }),
+    ).toBeVisible({
+      visible: isShown,
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  test('[toc/plain] both dropdowns open and their links lead on', async ({ page }) => {
+    // This one has a table of contents as well.
+    await page.goto(pathOf('cloud-security', 'en'));
+    const sibling = menu(page).getByRole('link', { name: pages['cloud-migration'], exact: true });
+    await expect(sibling).toBeHidden();
+    await menu(page).locator('summary').click();
+    await expect(sibling).toBeVisible();
+    const place = page.locator('.contents a').nth(1);
+    await expect(place).toBeHidden();
+    await page.locator('.contents summary').click();
+    const name = await place.innerText();
+    await place.click();
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+  });
+});
