@@ -16,7 +16,7 @@ export type SiteHandler = (
  * by the names of the manifest, in the best encoding that the build wrote and the browser takes.
  * @throws Error if the manifest has no 404 page in the source locale.
  */
-export function serveSite(site: Readonly<{ manifest: Manifest }>, sendPage: SendPage): SiteHandler {
+export function serveSite(site: Pick<Intake, 'manifest' | 'sendPage'>): SiteHandler {
   notFoundPage(site.manifest, site.manifest.sourceLocale);
   return (request, reply) => {
     const { manifest, sendPage } = site;

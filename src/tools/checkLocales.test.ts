@@ -59,10 +59,10 @@ test('a missing file of the source is told as such', async () => {
   await rm(join(folder, 'locales/en/contact-us.json'));
   await rm(join(folder, 'locales/en/forms.json'));
   expect(await problemsOf(folder)).toEqual([
-    'locales/ar/contact-us.json:1:1 Expected locales/en/contact-us.json as its source; it is missing.',
-    'locales/ar/forms.json:1:1 Expected locales/en/forms.json as its source; it is missing.',
     'locales/en/forms.json:1:1 Expected this file, it is missing. It is the source of every translation: write it.',
     'locales/en/contact-us.json:1:1 Expected this file, it is missing. It is the source of every translation: write it.',
+    'locales/ar/contact-us.json:1:1 Expected locales/en/contact-us.json as its source; it is missing.',
+    'locales/ar/forms.json:1:1 Expected locales/en/forms.json as its source; it is missing.',
   ]);
 });
 
