@@ -12,7 +12,7 @@ export async function answerGallery(
   load: () => Promise<Renderer>,
   complete: Draw,
 ): Promise<boolean> {
-  const match = /^\/gallery(?:\/(ltr|rtl))?(?:\/([^/]*))?\/?$/u.exec(pathname);
+  const match = /^\/gallery(?:\/(ltr|rtl)(?=\/.))?(?:\/(.*?))?\/?$/u.exec(pathname);
   if (match === null) return false;
   const [, dir, part = ''] = match;
   const { galleryParts, ...renderer } = await load();
