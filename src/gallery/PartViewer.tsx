@@ -45,10 +45,10 @@ export function PartViewer({ part }: { part: string }) {
           feature forced-colors; on Windows press Alt, Shift and Print Screen.
         </p>
       </header>
-      <main id="main" tabIndex={-1}>
+      <div className="viewer__frame">
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It shows a page of our own, which must work as it does alone. */}
         <iframe title={`${part} in all its states`} src={`/gallery/ltr/${part}`} />
-      </main>
+      </div>
     </div>
   );
 }

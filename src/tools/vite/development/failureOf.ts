@@ -27,15 +27,23 @@ export async function localeFailure(
 /** What was thrown while a page was drawn, for the overlay. */
 export function thrownFailure(thrown: unknown): Failure {
   const { message, stack = '', id, loc, frame, plugin } = thrown as Error & Partial<Failure>;
+  const plain = stripVTControlCharacters(String(message));
   const calls = stack.split('\n').filter((call) => /^\s*at /u.test(call));
   return {
-    message: stripVTControlCharacters(String(message)),
+    message: plain,
     stack: stripVTControlCharacters(calls.join('\n')),
     id,
-    loc,
+    loc: loc ?? placeIn(plain),
     frame: frame === undefined ? undefined : stripVTControlCharacters(frame),
     plugin,
   };
+}
+
+/** Vite's compiler says the place in its message alone: `[ src/pages/TeamPage.tsx:7:10 ]`. */
+function placeIn(message: string): Failure['loc'] {
+  const [, file, line, column] = /\[ (\S+):(\d+):(\d+) \]/u.exec(message) ?? [];
+  if (file === undefined) return undefined;
+  return { file: join(root, file), line: Number(line), column: Number(column) };
 }
 
 /** In the form that the overlay finds in Vite's own messages. */

@@ -28,9 +28,12 @@ export function localeWords(locales: DevelopmentLocales): Plugin {
       ({ logger } = config);
     },
     async load(id) {
-      if (id !== localeFiles) return undefined;
+      const file = id.startsWith(folder) ? `locales/${id.slice(folder.length)}` : undefined;
+      if (id !== localeFiles && file === undefined) return undefined;
       const { words } = await locales.read();
-      const byPath = Object.fromEntries([...words].map(([file, texts]) => [`/${file}`, texts]));
+      // The gallery imports single files.
+      if (file !== undefined) return JSON.stringify(words.get(file) ?? {});
+      const byPath = Object.fromEntries([...words].map(([path, texts]) => [`/${path}`, texts]));
       // The renderer runs in this process: half a megabyte of words need not become a module.
       Reflect.set(globalThis, handover, byPath);
       return `export const localeFiles = globalThis[${JSON.stringify(handover)}];`;
@@ -41,15 +44,17 @@ export function localeWords(locales: DevelopmentLocales): Plugin {
     },
     async hotUpdate({ file, modules }) {
       if (!file.startsWith(folder)) return undefined;
+      const { name, moduleGraph, hot } = this.environment;
+      const fed = [...moduleGraph.idToModuleMap.values()].filter(isFed);
       // Client and renderer are asked one after the other about one change.
-      if (this.environment.name === 'client') {
-        locales.forget();
-        clearTimeout(waiting);
-        waiting = setTimeout(() => void tell().catch(report), calm);
-      }
-      const graph = this.environment.moduleGraph;
-      const using = [...graph.idToModuleMap.values()].filter(isFed);
-      return [...modules, ...using];
+      if (name !== 'client') return [...modules, ...fed];
+      locales.forget();
+      clearTimeout(waiting);
+      waiting = setTimeout(() => void tell().catch(report), calm);
+      // No part of a page can take other words of React Aria while it lives.
+      if (fed.length > 0 && file.endsWith('/react-aria.json')) hot.send({ type: 'full-reload' });
+      for (const module of fed) moduleGraph.invalidateModule(module);
+      return [];
     },
   };
 
