@@ -153,6 +153,14 @@ test('a copied locale that kept the name of its model is refused', async () => {
   ]);
 });
 
+test('of two languages with one name the translation is told, whatever comes first', async () => {
+  const folder = await realLocales();
+  await cp(join(folder, 'locales/en'), join(folder, 'locales/de'), { recursive: true });
+  expect(await problemsOf(folder)).toEqual([
+    'locales/de/locale.json:2:11 Expected the language\'s own name, got "English" as in locales/en/locale.json.',
+  ]);
+});
+
 test('a missing word is told in the file that lacks it', async () => {
   const folder = await realLocales();
   await edit(join(folder, 'locales/ar/common.json'), (text) =>
