@@ -11,6 +11,9 @@ import { root } from '../root.ts';
 export const stringsModule =
   /(?:react-aria|react-stately|react-aria-components)\/dist\/private\/(?:([a-z]+)\/)?intlStrings\.mjs$/u;
 
+/** Stands before the path of such a module where development keeps it out of its package. */
+export const outsidePrefix = '\0strings:';
+
 /** React Aria falls back to this locale and breaks where it is missing. */
 const fallback = 'en-US';
 
@@ -34,7 +37,7 @@ export function reactAriaStrings(words: ReactAriaWords = published): Plugin {
     name: 'techeon:react-aria-strings',
     enforce: 'pre',
     async load(id) {
-      const path = id.replaceAll('\\', '/').split('?')[0] ?? '';
+      const path = id.replace(outsidePrefix, '').replaceAll('\\', '/').split('?')[0] ?? '';
       const match = stringsModule.exec(path);
       if (match === null) return undefined;
       const group = match[1];
