@@ -5,16 +5,24 @@ import { lastLine } from './src/islands/lastLine.ts';
 import { hydrateSource, islandSources } from './src/islands/sources.ts';
 import { builtAssets } from './src/tools/vite/builtAssets.ts';
 import { compactStyles } from './src/tools/vite/compactStyles.ts';
-import { developmentPages } from './src/tools/vite/developmentPages.ts';
+import { development } from './src/tools/vite/development/development.ts';
 import { reactAriaStrings } from './src/tools/vite/reactAriaStrings.ts';
 
 /** Packages that the renderer takes through Vite in development too, for their strings. */
 const reactAria = [/^react-aria/u, /^react-stately/u];
 
+/** Vitest reads this configuration and serves no page. */
+const isTest = process.env['VITEST'] !== undefined;
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), reactAriaStrings(), compactStyles(), builtAssets(), developmentPages()],
+  plugins: [
+    react(),
+    command === 'serve' && !isTest ? development() : reactAriaStrings(),
+    compactStyles(),
+    builtAssets(),
+  ],
   envPrefix: ['VITE_', 'INTAKE_ORIGIN', 'SITE_ORIGIN'],
   builder: {},
   build: {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { assets } from 'virtual:assets';
 import { usePage } from '../i18n/page.ts';
 import { useMeta } from '../i18n/title.ts';
 import { siteOrigin } from '../pages/siteOrigin.ts';
@@ -8,6 +7,7 @@ import { formattingTag, sourceLocale } from '../site/locales.ts';
 import { routeOf } from '../site/routes.ts';
 import type { SharedPicture } from '../site/rendering.ts';
 import { pathOf } from '../site/urls.ts';
+import { DocumentHead } from './DocumentHead.tsx';
 import { Frame } from './Frame.tsx';
 import { SharingData } from './SharingData.tsx';
 
@@ -26,28 +26,11 @@ export function Document({ picture, children }: Props) {
       data-locale={formattingTag(locale)}
       data-script={locale.script}
     >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{refused ? t(($) => $.errorTitle, { title: fullTitle }) : fullTitle}</title>
+      <DocumentHead
+        title={refused ? t(($) => $.errorTitle, { title: fullTitle }) : fullTitle}
+        script={locale.script}
+      >
         <meta name="description" content={description} />
-        <meta name="color-scheme" content="light dark" />
-        {/* Keeps React Aria from injecting a style element, which the policy refuses; its rule stands in base.css. */}
-        <meta id="react-aria-pressable-style" />
-        {locale.script === 'Latn' && (
-          <link
-            rel="preload"
-            href={assets.headingFont}
-            as="font"
-            type="font/woff2"
-            crossOrigin=""
-          />
-        )}
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        <script type="module" src={assets.script} />
-        <link rel="icon" href={assets.icon} type="image/svg+xml" />
         {isUnlisted ? (
           <meta name="robots" content="noindex" />
         ) : (
@@ -69,7 +52,7 @@ export function Document({ picture, children }: Props) {
             {picture && <SharingData picture={picture} />}
           </>
         )}
-      </head>
+      </DocumentHead>
       <body>
         <Frame>{children}</Frame>
       </body>

@@ -2,7 +2,6 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
-import { drawGallery } from '../gallery/drawGallery.tsx';
 import { localeOf } from '../i18n/catalogue.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { PageContext } from '../i18n/page.ts';
@@ -12,6 +11,7 @@ import type { Render } from '../site/rendering.ts';
 import { routes } from '../site/routes.ts';
 import { pathOf } from '../site/urls.ts';
 import { Document } from './Document.tsx';
+import { drawPart, drawPartList, drawPartViewer } from './drawGallery.tsx';
 import { alternatesOf, isPublished, languagesOf, linkFrom } from './published.ts';
 import { publish } from './publish.ts';
 
@@ -63,9 +63,19 @@ export const render: Render = ({ id, locale: code, refused, picture }) => {
   return finish(markup);
 };
 
-/** Draws a page of the gallery; only for development and the audit. */
-export function renderGallery(...page: Parameters<typeof drawGallery>): string {
-  return finish(drawGallery(...page));
+/** Draws a part of the gallery in all its states; only for development and the audit. */
+export function renderGallery(...page: Parameters<typeof drawPart>): string {
+  return finish(drawPart(...page));
+}
+
+/** Draws the list of the gallery; only for development. */
+export function renderGalleryList(): string {
+  return finish(drawPartList());
+}
+
+/** Draws a part of the gallery with its switches; only for development. */
+export function renderGalleryViewer(part: string): string {
+  return finish(drawPartViewer(part));
 }
 
 function finish(markup: string): string {

@@ -5,19 +5,32 @@ import { sectionExamples } from './sectionExamples.tsx';
 import { serviceExamples } from './serviceExamples.tsx';
 import { uiExamples } from './uiExamples.tsx';
 
+const groups = [
+  { id: 'pages', name: 'Tops and blocks of pages', members: pageExamples },
+  { id: 'sections', name: 'Menus and sections', members: sectionExamples },
+  { id: 'services', name: 'Sections of service pages', members: serviceExamples },
+  { id: 'forms', name: 'Forms', members: formExamples },
+  { id: 'controls', name: 'Controls and small parts', members: uiExamples },
+];
+
 /**
  * Every part in every state: the one list behind the gallery, its tests and its audit. Add an
  * example here and it is shown, tested and audited.
  */
-export const examples: readonly Example[] = [
-  ...uiExamples,
-  ...sectionExamples,
-  ...serviceExamples,
-  ...formExamples,
-  ...pageExamples,
-];
+export const examples: readonly Example[] = groups.flatMap(({ members }) => members);
 
 /** The parts by name, each once. */
 export const galleryParts: readonly string[] = [
   ...new Set(examples.map(({ part }) => part)),
 ].toSorted();
+
+/** The parts by what they are. One with states in two groups stands in the first. */
+export const galleryGroups = groups.map(({ id, name, members }, place) => {
+  const earlier = new Set(groups.slice(0, place).flatMap((group) => namesOf(group.members)));
+  const parts = [...new Set(namesOf(members))].filter((part) => !earlier.has(part));
+  return { id, name, parts: parts.toSorted() };
+});
+
+function namesOf(members: readonly Example[]): string[] {
+  return members.map(({ part }) => part);
+}

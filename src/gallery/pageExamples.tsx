@@ -4,8 +4,6 @@ import { PageHero } from '../sections/PageHero.tsx';
 import { PageTop } from '../sections/PageTop.tsx';
 import { Statements } from '../sections/Statements.tsx';
 import { TalkNow } from '../sections/TalkNow.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { InLanguage } from '../ui/InLanguage.tsx';
 import type { Example } from './example.ts';
 
 const crumbs = (
@@ -37,27 +35,6 @@ export const pageExamples: readonly Example[] = [
     part: 'family-list',
     state: 'three families',
     element: <FamilyList families={families} />,
-  },
-  {
-    part: 'in-language',
-    state: 'at the end of a button',
-    element: (
-      <ButtonLink href="#main" hrefLang="en" language="English" variant="second">
-        A page in another language
-      </ButtonLink>
-    ),
-  },
-  {
-    part: 'in-language',
-    state: 'by itself',
-    element: (
-      <p>
-        <a href="#main">
-          A page
-          <InLanguage name="English" />
-        </a>
-      </p>
-    ),
   },
   {
     part: 'page-hero',

@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Cloth } from '../ui/Cloth.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Figure } from '../ui/Figure.tsx';
+import { InLanguage } from '../ui/InLanguage.tsx';
 import { MeterBar } from '../ui/MeterBar.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Rating } from '../ui/Rating.tsx';
@@ -121,6 +122,27 @@ export const uiExamples: readonly Example[] = [
       <dl>
         <Figure value={100} number="100" before="%" caption="satisfaction" />
       </dl>
+    ),
+  },
+  {
+    part: 'in-language',
+    state: 'at the end of a button',
+    element: (
+      <ButtonLink href="#main" hrefLang="en" language="English" variant="second">
+        A page in another language
+      </ButtonLink>
+    ),
+  },
+  {
+    part: 'in-language',
+    state: 'by itself',
+    element: (
+      <p>
+        <a href="#main">
+          A page
+          <InLanguage name="English" />
+        </a>
+      </p>
     ),
   },
   { part: 'meter', state: 'empty', element: <MeterBar label="None" value={0} valueLabel="0%" /> },

@@ -1,17 +1,11 @@
 import { direction } from './direction.ts';
 import { sourceLocale, type Locale } from '../site/locales.ts';
 import { isRouteId, type RouteId } from '../site/routes.ts';
+import { localeFiles, type Words } from './localeFiles.ts';
 
-type Words = Record<string, unknown>;
-
-/**
- * Every locale file, read at build. A locale is its folder: nothing else registers one. The
- * files were checked before (`src/i18n/check`), so their shape is taken on trust here.
- */
-const files = import.meta.glob<Words>('/locales/*/*.json', { eager: true, import: 'default' });
-
+/** A locale is its folder: nothing else registers one. */
 const byLocale = new Map<string, Map<string, Words>>();
-for (const [path, words] of Object.entries(files)) {
+for (const [path, words] of Object.entries(localeFiles)) {
   const [, , code = '', file = ''] = path.split('/');
   if (code.startsWith('_')) continue;
   const namespaces = byLocale.get(code) ?? new Map<string, Words>();

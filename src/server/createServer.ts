@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Render } from '../site/rendering.ts';
 import { allowedMethods } from './allowedMethods.ts';
 import { answerError } from './answerError.ts';
 import type { Intake } from './intake.ts';
@@ -10,17 +11,16 @@ import { Problem, sendProblem } from './problem.ts';
 import { rejectMalformed } from './rejectMalformed.ts';
 import { reportHealth } from './reportHealth.ts';
 import { requestTarget } from './requestTarget.ts';
-import { serveSite, type SiteHandler } from './serveSite.ts';
+import { sendPublished, type SendPage } from './sendPage.ts';
+import { serveSite } from './serveSite.ts';
 import { takeSubmissions } from './takeSubmissions.ts';
 
-export type ServerOptions = Intake & {
-  /** Absolute path of the published folder; not read if `intakeOnly`. */
+export type ServerOptions = Pick<Intake, 'manifest' | 'store'> & {
+  /** Absolute path of the published folder. */
   siteFolder: string;
-  /** Takes submissions and reports health, but serves no page. */
-  intakeOnly?: boolean;
   /** Where the request log goes; nothing is logged without it. */
   log?: Log;
-};
+} & ({ render: Render } | { sendPage: SendPage });
 
 /** Limits in milliseconds on slow senders, who would otherwise hold sockets open for minutes. */
 const patience = {
@@ -34,11 +34,18 @@ const patience = {
  * @throws Error if the manifest lacks the 404 page.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { manifest, render, store, siteFolder, intakeOnly = false, log } = options;
-  const answerUnrouted = intakeOnly ? refuseUnknown : serveSite(manifest);
+  const { store, siteFolder, log } = options;
+  const site: Intake = {
+    get manifest() {
+      return options.manifest;
+    },
+    sendPage: 'sendPage' in options ? options.sendPage : sendPublished(options.render),
+    store,
+  };
+  const answerUnrouted = serveSite(site);
   const app: FastifyInstance = Fastify({
     ...patience,
-    ...rejectMalformed(manifest.headers),
+    ...rejectMalformed(site.manifest.headers),
     genReqId: () => randomUUID(),
     return503OnClosing: false,
   });
@@ -47,6 +54,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   nameCharset(app);
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => {
+    const { manifest } = site;
     reply.headers(manifest.headers);
     const allowed = allowedMethods(manifest, requestTarget(request.raw.url ?? '/').pathname);
     if (allowed !== undefined && !allowed.includes(request.method)) {
@@ -58,30 +66,21 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   app.setNotFoundHandler(refuseMissingFile);
   app.register(reportHealth, { store });
-  app.register(takeSubmissions, { manifest, render, store });
-  if (!intakeOnly) {
-    app.register(fastifyStatic, {
-      root: siteFolder,
-      serve: false,
-      preCompressed: true,
-      cacheControl: false,
-      acceptRanges: false,
-    });
-    app.route({
-      method: ['GET', 'HEAD'],
-      url: '/*',
-      handler: async (request, reply) => answerUnrouted(request, reply),
-    });
-  }
+  app.register(takeSubmissions, site);
+  app.register(fastifyStatic, {
+    root: siteFolder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    acceptRanges: false,
+  });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => answerUnrouted(request, reply),
+  });
   return app;
 }
-
-const refuseUnknown: SiteHandler = (_request, reply) =>
-  sendProblem(
-    reply,
-    404,
-    'Expected an address of the intake, got another: see the contract for the three.',
-  );
 
 /** Reached only from `sendFile`: the manifest names a file that the folder has lost. */
 function refuseMissingFile(): never {

@@ -4,6 +4,7 @@ import type { Manifest, PublishedPage } from '../site/manifest.ts';
 import type { Intake } from './intake.ts';
 import { ownFields } from './ownFields.ts';
 import { Problem } from './problem.ts';
+import type { SendPage } from './sendPage.ts';
 import { submissionOf } from './submission.ts';
 import { submissionReaders, type Fields } from './submissionReaders.ts';
 
@@ -19,17 +20,17 @@ export function takeForm(
   kind: SubmissionKind,
   request: FastifyRequest,
   reply: FastifyReply,
-  { manifest, render, store }: Intake,
-): FastifyReply {
-  const { id: page, locale } = pageOf(manifest, request.query as Fields);
+  { manifest, sendPage, store }: Intake,
+): ReturnType<SendPage> {
+  const page = pageOf(manifest, request.query as Fields);
   const { fields, read } = submissionReaders[kind];
   const values = typedValues(ownFields(request.body, fields.form));
   const parsed = read(values, 'form', Object.values(manifest.quoteServices));
   if (!parsed.ok) {
-    const html = render({ id: page, locale, refused: { kind, values, errors: parsed.errors } });
-    return reply.code(422).type('text/html; charset=utf-8').send(html);
+    return sendPage(reply.code(422), page, { kind, values, errors: parsed.errors });
   }
-  store.insert(submissionOf({ kind, body: parsed.value, page, locale }));
+  const { id, locale } = page;
+  store.insert(submissionOf({ kind, body: parsed.value, page: id, locale }));
   return reply.redirect(thanksPath(manifest, kind, locale), 303);
 }
 

@@ -59,10 +59,10 @@ test('a missing file of the source is told as such', async () => {
   await rm(join(folder, 'locales/en/contact-us.json'));
   await rm(join(folder, 'locales/en/forms.json'));
   expect(await problemsOf(folder)).toEqual([
-    'locales/ar/contact-us.json:1:1 Expected locales/en/contact-us.json as its source; it is missing.',
-    'locales/ar/forms.json:1:1 Expected locales/en/forms.json as its source; it is missing.',
     'locales/en/forms.json:1:1 Expected this file, it is missing. It is the source of every translation: write it.',
     'locales/en/contact-us.json:1:1 Expected this file, it is missing. It is the source of every translation: write it.',
+    'locales/ar/contact-us.json:1:1 Expected locales/en/contact-us.json as its source; it is missing.',
+    'locales/ar/forms.json:1:1 Expected locales/en/forms.json as its source; it is missing.',
   ]);
 });
 
@@ -150,6 +150,14 @@ test('a copied locale that kept the name of its model is refused', async () => {
   await cp(join(folder, 'locales/en'), join(folder, 'locales/nl'), { recursive: true });
   expect(await problemsOf(folder)).toEqual([
     'locales/nl/locale.json:2:11 Expected the language\'s own name, got "English" as in locales/en/locale.json.',
+  ]);
+});
+
+test('of two languages with one name the translation is told, whatever comes first', async () => {
+  const folder = await realLocales();
+  await cp(join(folder, 'locales/en'), join(folder, 'locales/de'), { recursive: true });
+  expect(await problemsOf(folder)).toEqual([
+    'locales/de/locale.json:2:11 Expected the language\'s own name, got "English" as in locales/en/locale.json.',
   ]);
 });
 

@@ -7,20 +7,10 @@ import { formatProblem, type LocaleProblem } from '../i18n/check/problem.ts';
 import { readWords, type WordFile } from '../i18n/check/readWords.ts';
 import { sourceLocale } from '../site/locales.ts';
 import { isRouteId, routes } from '../site/routes.ts';
+import { neededPages, servicesFile, sharedFiles } from './localeNames.ts';
 import { root } from './root.ts';
 
-/** Files that every locale needs besides the pages it has chosen to translate. */
-const shared = ['locale', 'common', 'forms', 'react-aria'];
-
-/** Words that all service pages share: a locale needs the file once it has one of those pages. */
-const ofServices = 'service-pages';
-
 const servicePages = routes.filter(({ kind }) => kind === 'service').map(({ id }) => id as string);
-
-/** Pages that a translation needs at least: answers to posts and to unknown addresses, and the home page. */
-const needed = routes
-  .filter(({ id, isUnlisted }) => isUnlisted === true || id === 'home')
-  .map(({ id }) => id as string);
 
 /**
  * Checks every locale file before anything is built from them.
@@ -36,10 +26,12 @@ export async function checkLocales(folder = root): Promise<void> {
 
 type Files = ReadonlyMap<string, WordFile>;
 
-async function findLocaleProblems(folder: string): Promise<LocaleProblem[]> {
+/** Everything that is wrong with the locale files below a folder; see {@link checkLocales}. */
+export async function findLocaleProblems(folder: string): Promise<LocaleProblem[]> {
   const base = join(folder, 'locales');
   const problems: LocaleProblem[] = [];
-  const locales = new Map<string, Files>();
+  // The source comes first, so that of two languages with one name the translation is told.
+  const locales = new Map<string, Files>([[sourceLocale, new Map()]]);
   for (const entry of await list(base)) {
     const place = `locales/${entry.name}`;
     if (entry.name.startsWith('_') || entry.name.endsWith('.md')) continue;
@@ -53,15 +45,14 @@ async function findLocaleProblems(folder: string): Promise<LocaleProblem[]> {
     }
   }
   const source = locales.get(sourceLocale) ?? new Map<string, WordFile>();
-  if (!locales.has(sourceLocale)) locales.set(sourceLocale, source);
   for (const [locale, files] of locales) problems.push(...checkFiles(locale, files, source));
   return [...problems, ...checkNames([...locales.values()])];
 }
 
 function checkFiles(locale: string, files: Files, source: Files): LocaleProblem[] {
   const hasServices = servicePages.some((name) => files.has(name));
-  const own = locale === sourceLocale ? routes.map(({ id }) => id) : needed;
-  const missing = [...shared, ...own, ...(hasServices ? [ofServices] : [])].filter(
+  const own = locale === sourceLocale ? routes.map(({ id }) => id) : neededPages;
+  const missing = [...sharedFiles, ...own, ...(hasServices ? [servicesFile] : [])].filter(
     (name) => !files.has(name),
   );
   const remedy = (name: string) =>
@@ -75,8 +66,8 @@ function checkFiles(locale: string, files: Files, source: Files): LocaleProblem[
     ...[...files].flatMap(([name, words]) => {
       if (words.problems.length > 0) return words.problems;
       if (name === 'locale') return checkLocaleFacts(words, locale);
-      if (!shared.includes(name) && name !== ofServices && !isRouteId(name)) {
-        const known = [...shared, ofServices, ...routes.map(({ id }) => id)];
+      if (!sharedFiles.includes(name) && name !== servicesFile && !isRouteId(name)) {
+        const known = [...sharedFiles, servicesFile, ...routes.map(({ id }) => id)];
         const message = `Expected a file named after a page (src/site/routes.ts), got "${name}".`;
         return [at(words.file, message + didYouMean(name, known))];
       }

@@ -1,68 +1,150 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import type { Page } from '@playwright/test';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
-import { root } from '../../src/tools/root.ts';
-import { printedAddress } from './site.ts';
+import { expect, patient, test } from './developmentTest.ts';
+import { words } from './words.ts';
 
-/** The development server as `npm run dev` starts it, on a port of the system's choice. */
-const test = base.extend<object, { development: string }>({
-  development: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it.
-    async ({}, provide) => {
-      const folder = await mkdtemp(join(tmpdir(), 'development-'));
-      const server = spawn(
-        process.execPath,
-        [join(root, 'node_modules/vite/bin/vite.js'), '--port', '0'],
-        { cwd: root, env: { ...process.env, DATA_DIR: folder, NO_COLOR: '1' }, stdio: 'pipe' },
-      );
-      await provide(await printedAddress(server, /http:\/\/localhost:\d+/u));
-      const ended = once(server, 'exit');
-      server.kill();
-      await ended;
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+test.describe.configure({ timeout: 150_000 });
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+/** Opens a page and waits until it follows its sources. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
 
-test('a violation that appears later is printed to the console', async ({ page, development }) => {
+/** Marks the page as it was loaded; a reload takes the mark away. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+}
+
+function isSamePage(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isSamePage' in window);
+}
+
+test('a violation that appears later is printed to the console', async ({ page }) => {
   const printed: string[] = [];
   page.on('console', (message) => printed.push(message.text()));
-  await page.goto(development);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await open(page, '/');
   expect(printed.join('\n')).not.toContain('alternative text');
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')));
-  await expect.poll(() => printed.join('\n'), { timeout: 30_000 }).toContain('alternative text');
+  await patient.poll(() => printed.join('\n')).toContain('alternative text');
 });
 
-test('an island hydrates and takes a change without a reload', async ({ page, development }) => {
-  await page.goto(development);
+test('an island hydrates and takes a change without a reload', async ({ page, edit }) => {
+  await open(page, '/');
   const question = page.locator('[data-island="faq"] button').nth(1);
   await question.click();
-  await expect(question).toHaveAttribute('aria-expanded', 'true', { timeout: 30_000 });
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-
-  // A new date is a change to the file watcher; the words of the file stay as they are.
-  const updated = page.waitForEvent('console', (message) =>
-    /hot updated.*Faq/u.test(message.text()),
+  await patient(question).toHaveAttribute('aria-expanded', 'true');
+  await mark(page);
+  await edit('src/sections/Faq.tsx', (text) =>
+    text.replace('className="faq"', 'className="faq" data-change=""'),
   );
-  await utimes(join(root, 'src/sections/Faq.tsx'), new Date(), new Date());
-  await updated;
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await patient(page.locator('.faq[data-change]')).toBeVisible();
+  // The page also asks for itself anew and finds nothing changed but the live part.
+  await page.waitForLoadState('networkidle');
+  expect(await isSamePage(page)).toBe(true);
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a request sent while developing reaches the real intake', async ({
-  request,
+test('an island that nobody has reached for shows a change too', async ({ page, edit }) => {
+  await open(page, '/');
+  await edit('src/sections/Faq.tsx', (text) =>
+    text.replace('className="faq"', 'className="faq" data-change=""'),
+  );
+  await patient(page.locator('.faq[data-change]')).toBeVisible();
+});
+
+test('a changed sentence reaches the open page', async ({ page, edit }) => {
+  await open(page, '/about-us');
+  const { lead } = words('en', 'about-us').hero;
+  await edit('locales/en/about-us.json', (text) => text.replace(lead, 'Another sentence.'));
+  await patient(page.getByText('Another sentence.')).toBeVisible();
+});
+
+test('a changed section reaches the open page', async ({ page, edit }) => {
+  await open(page, '/PrivacyPolicy');
+  await edit('src/sections/PageTop.tsx', (text) =>
+    text.replace('<p className="lead">', '<p className="lead" lang="x-changed">'),
+  );
+  await patient(page.locator('[lang="x-changed"]')).toBeVisible();
+});
+
+test('a changed style reaches the open page without a reload', async ({ page, edit }) => {
+  await open(page, '/team');
+  await mark(page);
+  await edit('src/ui/base.css', (text) => `${text}\nh1 { outline-width: 13px; }\n`);
+  await patient(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-width', '13px');
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test('a page that a change does not touch keeps what was typed', async ({
+  context,
+  page,
+  edit,
+}) => {
+  await open(page, '/contact-us');
+  const field = page.locator('form input[type="email"]').last();
+  await field.fill('half@');
+  await mark(page);
+  const other = await context.newPage();
+  await open(other, '/about-us');
+  const { lead } = words('en', 'about-us').hero;
+  await edit('locales/en/about-us.json', (text) => text.replace(lead, 'Another sentence.'));
+  await patient(other.getByText('Another sentence.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await isSamePage(page)).toBe(true);
+  await expect(field).toHaveValue('half@');
+});
+
+test('a new language is offered on open pages, and gone with its folder', async ({
+  page,
   development,
 }) => {
-  const answer = await request.post(`${development}/api/students/saveEmail`, {
+  await open(page, '/team');
+  const folder = join(development.folder, 'locales/nl');
+  const link = page.getByRole('banner').locator('a[lang="nl"]');
+  await cp(join(development.folder, 'locales/en'), folder, { recursive: true });
+  await patient(link).toHaveCount(1);
+  expect((await page.request.get('/nl/about-us')).status()).toBe(500);
+  await expect((await page.request.get('/nl/about-us')).text()).resolves.toContain(
+    "locales/nl/locale.json:2:11 Expected the language's own name",
+  );
+  expect((await page.request.get('/about-us')).status()).toBe(200);
+  await rm(folder, { recursive: true });
+  await patient(link).toHaveCount(0);
+  expect((await page.request.get('/nl/about-us')).status()).toBe(404);
+});
+
+test('a page whose words are taken away is not found any more', async ({ page, edit }) => {
+  await open(page, '/ar/contact-us');
+  await edit('locales/ar/contact-us.json', () => undefined);
+  const { heading } = words('ar', 'not-found');
+  await patient(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+});
+
+test("the words of React Aria are the locale's, and a change reaches the live part", async ({
+  page,
+  edit,
+}) => {
+  const spoken = words('ar', 'react-aria').overlays.dismiss;
+  await open(page, '/ar/contact-us');
+  const form = page.locator('[data-island="quote-form"]');
+  // React Aria's own control comes with the live part.
+  const list = form.locator('button[aria-haspopup="listbox"]');
+  const dismiss = (name: string) => page.getByRole('button', { name, exact: true });
+  await form.dispatchEvent('pointerover');
+  await patient(list).toBeVisible();
+  await list.click();
+  await patient(dismiss(spoken).first()).toBeAttached();
+  await edit('locales/ar/react-aria.json', (text) => text.replace(spoken, 'كلمة أخرى'));
+  await patient(page.getByRole('listbox')).toBeHidden();
+  await form.dispatchEvent('pointerover');
+  await list.click();
+  await patient(dismiss('كلمة أخرى').first()).toBeAttached();
+});
+
+test('a request sent while developing reaches the real intake', async ({ request }) => {
+  const answer = await request.post('/api/students/saveEmail', {
     data: { email: 'developer@example.org' },
   });
   expect(answer.status()).toBe(200);

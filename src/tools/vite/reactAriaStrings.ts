@@ -3,71 +3,94 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileStrings } from '@internationalized/string-compiler';
 import type { Plugin } from 'vite';
+import { formatProblem, type LocaleProblem } from '../../i18n/check/problem.ts';
 import { sourceLocale } from '../../site/locales.ts';
 import { root } from '../root.ts';
 
 /** React Aria's own words, one module per group: `react-aria/dist/private/overlays/intlStrings.mjs`. */
-const module =
+export const stringsModule =
   /(?:react-aria|react-stately|react-aria-components)\/dist\/private\/(?:([a-z]+)\/)?intlStrings\.mjs$/u;
+
+/** Stands before the path of such a module where development keeps it out of its package. */
+export const outsidePrefix = '\0strings:';
 
 /** React Aria falls back to this locale and breaks where it is missing. */
 const fallback = 'en-US';
+
+type Words = Readonly<Record<string, string>>;
+
+/** Where the words come from, and what becomes of a gap. */
+export type ReactAriaWords = {
+  /** Words by locale and group. */
+  read: () => Promise<ReadonlyMap<string, Readonly<Record<string, Words>>>>;
+  /** Is told what a locale lacks; a build throws. */
+  refuse: (problem: LocaleProblem) => void;
+};
 
 /**
  * Feeds React Aria from `locales/<locale>/react-aria.json` instead of its own translations,
  * which know 34 locales and silently speak English in every other one. Every group of words
  * that the site's parts import must be there, word for word; a gap stops the build.
  */
-export function reactAriaStrings(): Plugin {
+export function reactAriaStrings(words: ReactAriaWords = published): Plugin {
   return {
     name: 'techeon:react-aria-strings',
     enforce: 'pre',
     async load(id) {
-      const path = id.replaceAll('\\', '/').split('?')[0] ?? '';
-      const match = module.exec(path);
+      const path = id.replace(outsidePrefix, '').replaceAll('\\', '/').split('?')[0] ?? '';
+      const match = stringsModule.exec(path);
       if (match === null) return undefined;
       const group = match[1];
       const original = join(dirname(path), group === undefined ? '.' : '..', 'intl', group ?? '');
       const { default: known } = (await import(
         pathToFileURL(join(original, `${fallback}.mjs`)).href
       )) as { default: object };
-      return stringsOf(group ?? 'components', Object.keys(known));
+      return stringsOf(group ?? 'components', Object.keys(known), words);
     },
   };
 }
 
-async function stringsOf(group: string, keys: readonly string[]): Promise<string> {
-  const folders = await readdir(join(root, 'locales'));
-  const locales = folders.filter((name) => !name.startsWith('_'));
-  const variable = (locale: string) => `strings_${locale.replaceAll('-', '_')}`;
-  const compiled = await Promise.all(
-    locales.map(async (locale) => {
-      const strings = compileStrings(await readGroup(locale, group, keys));
-      return strings.replace('module.exports =', `const ${variable(locale)} =`);
-    }),
-  );
-  const entries = locales.map((locale) => `${JSON.stringify(locale)}: ${variable(locale)}`);
-  entries.push(`${JSON.stringify(fallback)}: ${variable(sourceLocale)}`);
-  return `${compiled.join('\n')}\nexport default { ${entries.join(', ')} };`;
-}
-
-async function readGroup(
-  locale: string,
+async function stringsOf(
   group: string,
   keys: readonly string[],
-): Promise<Record<string, string>> {
-  const file = `locales/${locale}/react-aria.json`;
-  const groups = JSON.parse(await readFile(join(root, file), 'utf8')) as Record<
-    string,
-    Record<string, string>
-  >;
-  const words = groups[group] ?? {};
-  const missing = keys.filter((key) => words[key] === undefined);
-  if (missing.length > 0) {
-    throw new Error(
-      `${file}:1:1 Expected "${group}.${missing.join(`", "${group}.`)}", which a part of the site ` +
-        'speaks through React Aria; got none. Add it.',
-    );
+  { read, refuse }: ReactAriaWords,
+): Promise<string> {
+  const entries: string[] = [];
+  const declared: string[] = [];
+  for (const [locale, groups] of await read()) {
+    const words = groups[group] ?? {};
+    const missing = keys.filter((key) => words[key] === undefined);
+    if (missing.length > 0) refuse(gap(locale, group, missing));
+    const name = `strings_${locale.replaceAll('-', '_')}`;
+    declared.push(compileStrings(words).replace('module.exports =', `const ${name} =`));
+    entries.push(`${JSON.stringify(locale)}: ${name}`);
+    if (locale === sourceLocale) entries.push(`${JSON.stringify(fallback)}: ${name}`);
   }
-  return words;
+  return `${declared.join('\n')}\nexport default { ${entries.join(', ')} };`;
 }
+
+function gap(locale: string, group: string, missing: readonly string[]): LocaleProblem {
+  return {
+    file: `locales/${locale}/react-aria.json`,
+    line: 1,
+    column: 1,
+    message:
+      `Expected "${group}.${missing.join(`", "${group}.`)}", which a part of the site ` +
+      'speaks through React Aria; got none. Add it.',
+  };
+}
+
+const published: ReactAriaWords = {
+  async read() {
+    const folders = await readdir(join(root, 'locales'));
+    const locales = folders.filter((name) => !name.startsWith('_'));
+    const read = async (locale: string) => {
+      const text = await readFile(join(root, 'locales', locale, 'react-aria.json'), 'utf8');
+      return [locale, JSON.parse(text) as Record<string, Words>] as const;
+    };
+    return new Map(await Promise.all(locales.map(read)));
+  },
+  refuse(problem) {
+    throw new Error(formatProblem(problem));
+  },
+};

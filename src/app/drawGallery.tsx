@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PartList } from '../gallery/PartList.tsx';
+import { PartStates } from '../gallery/PartStates.tsx';
+import { PartViewer } from '../gallery/PartViewer.tsx';
+import { sourceLocale } from '../site/locales.ts';
+import { DocumentHead } from './DocumentHead.tsx';
+
+/**
+ * Draws a part of the gallery in all its states, as it is audited.
+ * @param dir writing direction, to see and audit the part mirrored.
+ */
+export function drawPart(part: string, dir: 'ltr' | 'rtl' = 'ltr'): string {
+  return draw({ title: titleOf(part), dir, children: <PartStates part={part} /> });
+}
+
+/** Draws the list of all parts, for people. */
+export function drawPartList(): string {
+  return draw({ title: 'Gallery', children: <PartList /> });
+}
+
+/** Draws a part between switches of theme, direction, width and colours, for people. */
+export function drawPartViewer(part: string): string {
+  return draw({
+    title: titleOf(part),
+    script: '/src/gallery/viewer.ts',
+    children: <PartViewer part={part} />,
+  });
+}
+
+type Page = { title: string; dir?: 'ltr' | 'rtl'; script?: string; children: ReactNode };
+
+/** The audit looks at parts with the styles of the site alone; what is for people is not built. */
+function draw({ title, dir = 'ltr', script, children }: Page): string {
+  return renderToStaticMarkup(
+    <I18nProvider locale={sourceLocale}>
+      <html lang={sourceLocale} dir={dir} data-locale={sourceLocale} data-script="Latn">
+        <DocumentHead title={title} script="Latn">
+          <meta name="robots" content="noindex" />
+          {import.meta.env.DEV && <link rel="stylesheet" href="/src/gallery/gallery.css" />}
+          {script && <script type="module" src={script} />}
+        </DocumentHead>
+        <body>{children}</body>
+      </html>
+    </I18nProvider>,
+  );
+}
+
+function titleOf(part: string): string {
+  return `${part} | Gallery`;
+}

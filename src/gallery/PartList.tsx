@@ -1,0 +1,32 @@
+import { examples, galleryGroups } from './examples.ts';
+
+/** Every part of the gallery by what it is. */
+export function PartList() {
+  return (
+    <main id="main" tabIndex={-1} className="section">
+      <h1>Gallery</h1>
+      <p className="lead">
+        Every part of the site in every state, with made-up words. Open one to see it in both themes
+        and directions, in a small window and in forced colours.
+      </p>
+      {galleryGroups.map(({ id, name, parts }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{name}</h2>
+          <ul className="gallery__parts">
+            {parts.map((part) => (
+              <li key={part}>
+                <a href={`/gallery/${part}`}>{part}</a>{' '}
+                <span className="soft">{countStates(part)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+function countStates(part: string): string {
+  const count = examples.filter((example) => example.part === part).length;
+  return count === 1 ? '1 state' : `${count} states`;
+}

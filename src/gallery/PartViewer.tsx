@@ -1,0 +1,65 @@
+import { galleryGroups } from './examples.ts';
+import { switches } from './switches.ts';
+
+/**
+ * A part alone in a frame, which is the page that is audited, and switches for it. Forced colours
+ * cannot be switched on by a page: what the switch shows is a simulation, and it says so.
+ */
+export function PartViewer({ part }: { part: string }) {
+  const parts = galleryGroups.flatMap((group) => group.parts);
+  const place = parts.indexOf(part);
+  return (
+    <div className="viewer">
+      <header className="viewer__bar">
+        <nav aria-label="Gallery">
+          <ul>
+            <li>
+              <a href="/gallery">All parts</a>
+            </li>
+            <Neighbour label="Previous" part={parts[place - 1]} />
+            <Neighbour label="Next" part={parts[place + 1]} />
+            <li>
+              <a href={`/gallery/ltr/${part}`} data-alone="">
+                Alone
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <h1>{part}</h1>
+        <form>
+          {switches.map(({ name, legend, choices }) => (
+            <fieldset key={name}>
+              <legend>{legend}</legend>
+              {Object.entries(choices).map(([value, label], index) => (
+                <label key={value}>
+                  <input type="radio" name={name} value={value} defaultChecked={index === 0} />{' '}
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </form>
+        <p className="viewer__note soft">
+          Forced colours are simulated here with the system colours of CSS. For the browser’s own,
+          open its developer tools: in Chrome and Edge More tools, Rendering, Emulate CSS media
+          feature forced-colors; on Windows press Alt, Shift and Print Screen.
+        </p>
+      </header>
+      <div className="viewer__frame">
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It shows a page of our own, which must work as it does alone. */}
+        <iframe title={`${part} in all its states`} src={`/gallery/ltr/${part}`} />
+      </div>
+    </div>
+  );
+}
+
+function Neighbour({ label, part }: { label: string; part: string | undefined }) {
+  if (part === undefined) return null;
+  return (
+    <li>
+      <a href={`/gallery/${part}`} data-keeps-switches="">
+        {label}: {part}
+      </a>
+    </li>
+  );
+}

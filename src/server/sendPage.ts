@@ -1,0 +1,24 @@
+import type { FastifyReply } from 'fastify';
+import type { PublishedPage } from '../site/manifest.ts';
+import type { RefusedPost, Render } from '../site/rendering.ts';
+
+/**
+ * Sends a page with a reply that has its status; given a refused post, the page with its form
+ * drawn again.
+ */
+export type SendPage = (
+  reply: FastifyReply,
+  page: PublishedPage,
+  refused?: RefusedPost,
+) => FastifyReply | Promise<FastifyReply>;
+
+/** Sends pages as the build wrote them, and draws only what nobody could draw before. */
+export function sendPublished(render: Render): SendPage {
+  return (reply, { id, locale, file }, refused) => {
+    if (refused !== undefined) {
+      return reply.type('text/html; charset=utf-8').send(render({ id, locale, refused }));
+    }
+    const isFound = reply.statusCode !== 404;
+    return reply.sendFile(file, { etag: isFound, lastModified: isFound });
+  };
+}

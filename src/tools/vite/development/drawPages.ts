@@ -1,0 +1,73 @@
+import type { ViteDevServer } from 'vite';
+import type { PublishedPage } from '../../../site/manifest.ts';
+import type { RefusedPost } from '../../../site/rendering.ts';
+import type { SendPage } from '../../../server/sendPage.ts';
+import type { DevelopmentLocales } from './developmentLocales.ts';
+import { failureDocument } from './failureDocument.ts';
+import { localeFailure, thrownFailure } from './failureOf.ts';
+import type { Sources } from './followSources.ts';
+import type { Renderer } from './rendererOf.ts';
+
+/** A document and the status that says whether it is the one that was asked for. */
+export type Drawn = { html: string; isFailure: boolean };
+
+/** Makes documents ready for the browser; what keeps one from being drawn is told in its place. */
+export type Draw = (draw: () => Promise<string>) => Promise<Drawn>;
+
+/** Lets Vite complete what is drawn, and tells failures as a document and on the terminal. */
+export function completeWith(server: ViteDevServer): Draw {
+  let told = '';
+  return async (draw) => {
+    try {
+      return { html: await server.transformIndexHtml('/', await draw()), isFailure: false };
+    } catch (thrown) {
+      const failure = thrown instanceof BrokenWords ? thrown.failure : thrownFailure(thrown);
+      if (failure.message !== told && !(thrown instanceof BrokenWords)) {
+        server.config.logger.error(`${failure.message}\n${failure.stack}`, { timestamp: true });
+      }
+      told = failure.message;
+      const html = await server.transformIndexHtml('/', failureDocument(failure));
+      return { html, isFailure: true };
+    }
+  };
+}
+
+class BrokenWords extends Error {
+  readonly failure: Awaited<ReturnType<typeof localeFailure>>;
+
+  constructor(failure: BrokenWords['failure']) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/** How the server sends pages while developing: drawn from the sources as they are now. */
+export function sendDrawn(
+  load: () => Promise<Renderer>,
+  complete: Draw,
+  locales: DevelopmentLocales,
+  sources: Sources,
+): SendPage {
+  let state = -1;
+  const kept = new Map<string, string>();
+
+  /** An open page asks twice after a change, first to compare, then to show. */
+  const draw = async (page: PublishedPage, refused?: RefusedPost): Promise<string> => {
+    const [first, ...others] = await locales.problemsOf(page);
+    if (first !== undefined) throw new BrokenWords(await localeFailure([first, ...others]));
+    const { render } = await load();
+    const { id, locale, file } = page;
+    if (refused !== undefined) return render({ id, locale, refused });
+    if (state !== sources.state) kept.clear();
+    state = sources.state;
+    const html = kept.get(file) ?? render({ id, locale });
+    kept.set(file, html);
+    return html;
+  };
+
+  return async (reply, page, refused) => {
+    const { html, isFailure } = await complete(() => draw(page, refused));
+    if (isFailure) reply.code(500);
+    return reply.type('text/html; charset=utf-8').send(html);
+  };
+}

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import { sourcesChanged } from './messages.ts';
+
+/** Counts the states that the sources of pages have been in since the server started. */
+export type Sources = { state: number };
+
+/**
+ * Tells every open page when anything that pages are drawn from has changed. Of the renderer's
+ * modules only the changed ones and those that import them are run again: all of them would take
+ * seconds.
+ */
+export function followSources(sources: Sources): Plugin {
+  return {
+    name: 'techeon:follow-sources',
+    hotUpdate: {
+      order: 'post',
+      handler({ modules, timestamp, server }) {
+        if (this.environment.name !== 'ssr' || modules.length === 0) return undefined;
+        const invalidated = new Set<(typeof modules)[number]>();
+        for (const module of modules) {
+          this.environment.moduleGraph.invalidateModule(module, invalidated, timestamp, true);
+        }
+        sources.state += 1;
+        server.environments.client.hot.send(sourcesChanged);
+        return [];
+      },
+    },
+  };
+}

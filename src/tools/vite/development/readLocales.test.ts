@@ -1,0 +1,64 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../../root.ts';
+import { localeReader } from './readLocales.ts';
+
+/** The locales of the site in a folder of their own, and how to write a file of them anew. */
+async function realLocales() {
+  const folder = await mkdtemp(join(tmpdir(), 'locales-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(join(root, 'locales'), join(folder, 'locales'), { recursive: true });
+  return {
+    folder,
+    async edit(file: string, change: (text: string) => string): Promise<void> {
+      const path = join(folder, file);
+      await writeFile(path, change(await readFile(path, 'utf8')));
+    },
+  };
+}
+
+const broken = (text: string) => text.replace(/^\{/u, '');
+
+test('a file that is broken keeps the words that it had', async () => {
+  const { folder, edit } = await realLocales();
+  const read = localeReader(folder);
+  const before = await read();
+  expect(before.problems).toEqual([]);
+  await edit('locales/ar/common.json', broken);
+  const now = await read();
+  expect(now.problems.map(({ file }) => file)).toEqual(['locales/ar/common.json']);
+  expect(now.words).toEqual(before.words);
+});
+
+test('a translation that was never in order has the words of the source', async () => {
+  const { folder, edit } = await realLocales();
+  await edit('locales/ar/common.json', broken);
+  const { words } = await localeReader(folder)();
+  expect(words.get('locales/ar/common.json')).toEqual(words.get('locales/en/common.json'));
+});
+
+test('of a source that was never in order all is kept that can be read', async () => {
+  const { folder, edit } = await realLocales();
+  await edit('locales/en/team.json', (text) => text.replace(/\}\s*$/u, ''));
+  const { words } = await localeReader(folder)();
+  expect(words.get('locales/en/team.json')).toHaveProperty('meta.title');
+});
+
+test('a file that every locale needs has words even if it is missing', async () => {
+  const { folder } = await realLocales();
+  await rm(join(folder, 'locales/ar/home.json'));
+  const { words } = await localeReader(folder)();
+  expect(words.get('locales/ar/home.json')).toEqual(words.get('locales/en/home.json'));
+});
+
+test('a page that is not translated, and a folder that is no language, have none', async () => {
+  const { folder } = await realLocales();
+  await rm(join(folder, 'locales/ar/contact-us.json'));
+  await cp(join(folder, 'locales/en'), join(folder, 'locales/hi_IN'), { recursive: true });
+  const { words, problems } = await localeReader(folder)();
+  expect(words.has('locales/ar/contact-us.json')).toBe(false);
+  expect([...words.keys()].filter((file) => file.includes('hi_IN'))).toEqual([]);
+  expect(problems.map(({ file }) => file)).toEqual(['locales/hi_IN']);
+});

@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'jsonc-parser';
+import { checkLocaleName } from '../../../i18n/check/checkLocaleFacts.ts';
+import type { LocaleProblem } from '../../../i18n/check/problem.ts';
+import { sourceLocale } from '../../../site/locales.ts';
+import { findLocaleProblems } from '../../checkLocales.ts';
+
+type Words = Record<string, unknown>;
+
+/** The locale files as pages can be drawn from them, and what is wrong with them. */
+export type LocaleFiles = {
+  /** By path in the project: `locales/ar/home.json`. */
+  words: ReadonlyMap<string, Words>;
+  problems: readonly LocaleProblem[];
+};
+
+/**
+ * Makes a reader of all locale files below a folder. A file with a problem has the words that it
+ * had when it was last in order, else those of the source locale, so that everything beside its
+ * own pages can still be drawn: menus of other languages, lists of pages, labels.
+ */
+export function localeReader(folder: string): () => Promise<LocaleFiles> {
+  const lastGood = new Map<string, Words>();
+  return async () => {
+    const problems = await findLocaleProblems(folder);
+    const broken = new Set(problems.map(({ file }) => file));
+    const present = await listFiles(folder);
+    for (const file of present) {
+      if (broken.has(file)) continue;
+      // The file may have changed since it was checked; the watcher will tell.
+      const words = await readFile(join(folder, file), 'utf8').then(JSON.parse, () => undefined);
+      if (words !== undefined) lastGood.set(file, words as Words);
+    }
+    const words = new Map<string, Words>();
+    for (const file of [...present, ...broken].filter(isLocaleFile)) {
+      words.set(file, lastGood.get(file) ?? (await substitute(folder, file, lastGood)));
+    }
+    return { words, problems };
+  };
+}
+
+/** For a file that was never in order: the source's words, or what can be read of it. */
+async function substitute(
+  folder: string,
+  file: string,
+  lastGood: ReadonlyMap<string, Words>,
+): Promise<Words> {
+  const [, , name] = file.split('/');
+  const source = lastGood.get(`locales/${sourceLocale}/${name}`);
+  if (source !== undefined) return source;
+  const text = await readFile(join(folder, file), 'utf8').catch(() => '{}');
+  return Object(parse(text)) as Words;
+}
+
+/** Names and nothing more: folders that are no locales, and what else lies about, are left out. */
+function isLocaleFile(file: string): boolean {
+  const [, locale = '', name = ''] = file.split('/');
+  return checkLocaleName(locale) === undefined && name.endsWith('.json');
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(join(folder, 'locales'), { recursive: true });
+  return entries
+    .map((entry) => `locales/${entry.replaceAll('\\', '/')}`)
+    .filter((file) => file.split('/').length === 3 && isLocaleFile(file))
+    .toSorted();
+}
