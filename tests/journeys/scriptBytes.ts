@@ -4,22 +4,29 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { root } from '../../src/tools/root.ts';
 import { expect } from './site.ts';
 
-/** Collects the address of every script that the pages of a context ask for from now on. */
-export function collectAsked(context: BrowserContext): string[] {
+/** Collects the address of every script that a page fetches from now on, to run it or ahead. */
+export function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
-  context.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+  page.on('response', (response) => {
+    const url = response.url();
+    // The scripts of parts are fetched first and then run out of the cache: two answers each.
+    if (isScript(url) && !scripts.includes(url)) scripts.push(url);
   });
   return scripts;
 }
 
-/** Collects the address of every script that a page has got from now on. */
-export function collectScripts(page: Page): string[] {
+/** Collects the address of every script that the pages of a context ask for from now on. */
+export function collectAsked(context: BrowserContext): string[] {
   const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  context.on('request', (request) => {
+    if (isScript(request.url())) scripts.push(request.url());
   });
   return scripts;
+}
+
+/** Whether an address is that of a script of the build. */
+export function isScript(url: string): boolean {
+  return new URL(url).pathname.endsWith('.js');
 }
 
 /** Bytes of every script that the page has fetched, as the server sends them (brotli). */
