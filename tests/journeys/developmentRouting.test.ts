@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
+import { loadBuild } from '../../src/server/loadBuild.ts';
+import { startSite } from '../../src/tools/audit/startSite.ts';
+import { root } from '../../src/tools/root.ts';
 import { expect, test } from './developmentTest.ts';
 import { galleryParts } from './galleryRenderer.ts';
-import { Site } from './site.ts';
 
 /** Requests, by method and address, whose answers must be alike. */
 const requests: readonly (readonly [method: string, path: string])[] = [
@@ -71,12 +70,9 @@ async function answersOf(request: APIRequestContext, origin: string) {
 test.describe.configure({ timeout: 150_000 });
 
 test('development answers every request as production does', async ({ request, development }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'production-'));
-  const site = new Site(folder);
-  await site.start();
+  const site = await startSite(await loadBuild(root));
   const expected = await answersOf(request, site.origin);
-  await site.stop('SIGTERM');
-  await rm(folder, { recursive: true });
+  await site.stop();
   expect(await answersOf(request, development.origin)).toEqual(expected);
 });
 
