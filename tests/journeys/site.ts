@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
       await site.stop();
       await remove();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ site }, provide) => provide(site.origin),
   expected: [[], { option: true }],

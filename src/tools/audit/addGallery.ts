@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,14 +17,16 @@ export type Gallery = {
 export type AuditBuild = { build: Build; remove: () => Promise<void> };
 
 /**
- * Copies the published folder and adds a page per part, left to right and mirrored. Only the
- * audit sees it: the published site has no gallery.
+ * Links to all that is published and adds a page per part, left to right and mirrored. Only
+ * audit and journeys see it: the published site has no gallery.
  */
 export async function addGallery(build: Build, root: string): Promise<AuditBuild> {
   const renderer = pathToFileURL(join(root, 'build', 'renderer.js')).href;
   const { renderGallery, galleryParts } = (await import(renderer)) as Gallery;
   const siteFolder = await mkdtemp(join(tmpdir(), 'gallery-'));
-  await cp(build.siteFolder, siteFolder, { recursive: true });
+  for (const entry of await readdir(build.siteFolder)) {
+    await symlink(join(build.siteFolder, entry), join(siteFolder, entry));
+  }
   const pages: PublishedPage[] = [];
   for (const dir of ['ltr', 'rtl'] as const) {
     for (const part of galleryParts) {
