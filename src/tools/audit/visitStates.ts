@@ -27,6 +27,9 @@ export async function visitStates(
   const lookAt = async (state: string, layer?: string): Promise<void> => {
     await settle(page);
     await rest(page);
+    // Another theme lays all text out anew, so that a font which came late is in use from now on.
+    await page.emulateMedia({ colorScheme: themes[1] });
+    await settleStyles(page);
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
       await settleStyles(page);
