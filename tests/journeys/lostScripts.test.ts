@@ -68,7 +68,11 @@ for (const fault of faults) {
     await page.goto('/contact-us');
     const scripts = await scriptsOf(signUp(page));
     expect(scripts.length).toBeGreaterThan(3);
-    for (const script of scripts) {
+    // Each of them by a connection that dies; by the other faults one that is asked for by its
+    // address, the part's own, and one that others import by name.
+    const lost =
+      fault === 'dead connection' ? scripts : [...scripts.slice(0, 2), ...scripts.slice(-1)];
+    for (const script of lost) {
       await test.step(script, () => loseAndRetry(browser, connection, script, fault));
     }
     const bodies = (await site.rows()).map(({ body }) => body);

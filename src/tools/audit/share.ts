@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Lets one worker per processor, four at most, take tasks until none is left.
+ * Lets one worker more than there are processors, four at most, take tasks until none is left.
  * @param open makes a worker ready and returns how it does a task.
  * @returns the results in the order of the tasks.
  */
@@ -15,6 +15,6 @@ export async function share<Task, Result>(
     const run = await open();
     for (const [index, task] of waiting) results[index] = await run(task);
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
+  await Promise.all(Array.from({ length: Math.min(availableParallelism() + 1, 4) }, work));
   return results;
 }
