@@ -28,9 +28,11 @@ export function localeReader(folder: string): () => Promise<LocaleFiles> {
     const present = await listFiles(folder);
     for (const file of present) {
       if (broken.has(file)) continue;
-      // The file may have changed since it was checked; the watcher will tell.
-      const words = await readFile(join(folder, file), 'utf8').then(JSON.parse, () => undefined);
-      if (words !== undefined) lastGood.set(file, words as Words);
+      // The file may have been broken or taken away since it was checked; the watcher will tell.
+      const words = await readFile(join(folder, file), 'utf8')
+        .then((text) => JSON.parse(text) as Words)
+        .catch(() => undefined);
+      if (words !== undefined) lastGood.set(file, words);
     }
     const words = new Map<string, Words>();
     for (const file of [...present, ...broken].filter(isLocaleFile)) {
