@@ -11,6 +11,12 @@ import { reactAriaStrings } from './src/tools/vite/reactAriaStrings.ts';
 /** Packages that the renderer takes through Vite in development too, for their strings. */
 const reactAria = [/^react-aria/u, /^react-stately/u];
 
+/**
+ * Tests that need a document. A project of their own that runs after the others: a worker serves
+ * the next file as well only if that wants the same environment, else it is ended and paid anew.
+ */
+const drawnTests = ['src/**/*.test.tsx', 'src/{enhancers,forms,islands,sections,ui}/*.test.ts'];
+
 /** Vitest reads this configuration and serves no page. */
 const isTest = process.env['VITEST'] !== undefined;
 
@@ -72,12 +78,26 @@ export default defineConfig(({ command }) => ({
     // A worker of its own with a document for each file cost two thirds of the time. What a test
     // leaves in the shared document is taken away after it (tests/testPage.ts).
     isolate: false,
+    maxWorkers: 2,
     // A test whose loop or callback never ran has shown nothing.
     expect: { requireAssertions: true },
     projects: [
       {
         extends: true,
-        test: { name: 'units', include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'] },
+        test: {
+          name: 'units',
+          include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: drawnTests,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: drawnTests,
+          environment: 'jsdom',
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,

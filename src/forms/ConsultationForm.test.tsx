@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from '../../tests/axe.ts';
@@ -91,8 +90,8 @@ function contents() {
   };
 }
 
-function write(name: TextField, text: string): Promise<void> {
-  return writeInto(field(name), text);
+function write(name: TextField, text: string): void {
+  writeInto(field(name), text);
 }
 
 function choose(label = goal): Promise<void> {
@@ -102,7 +101,7 @@ function choose(label = goal): Promise<void> {
 async function fill(changes: Partial<Record<TextField, string>> = {}): Promise<void> {
   for (const name of textFields) {
     const text = changes[name] ?? typed[name];
-    if (text !== '') await write(name, text);
+    if (text !== '') write(name, text);
   }
   await choose();
   await userEvent.click(box(options.email));
@@ -359,7 +358,7 @@ test('a request with another preference is another submission', async () => {
 
 test('a half-filled form is there again after a reload, ticked boxes too', async () => {
   const { unmount } = show();
-  await write('company', typed.company);
+  write('company', typed.company);
   await choose();
   await userEvent.click(box(options.either));
   unmount();
@@ -398,7 +397,7 @@ test('what a refused post without a script held is still there, with what is wro
 test('a refused post that is mended is sent', async () => {
   const intake = fakeIntake();
   show(refused);
-  await write('mobile', typed.mobile);
+  write('mobile', typed.mobile);
   await send();
   expect(intake.posts.map((post) => post.body)).toEqual([request]);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -23,7 +22,7 @@ setUpForms();
 
 test('a half-filled form is there again after a reload', async () => {
   const { unmount } = show();
-  await write('name', request.name);
+  write('name', request.name);
   await choose(request.selectservice);
   unmount();
   show();
@@ -57,7 +56,7 @@ test('a form that was sent leaves no draft', async () => {
 
 test('a form emptied by hand leaves no draft', async () => {
   show();
-  await write('name', request.name);
+  write('name', request.name);
   await userEvent.clear(field('name'));
   expect(sessionStorage.getItem(quoteDraftKey)).toBeNull();
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -151,7 +150,9 @@ test('a broken connection to another backend is not tried again and carries no k
   ]);
 });
 
-async function keysOfTwoAttempts(between: () => Promise<void>): Promise<(string | undefined)[]> {
+async function keysOfTwoAttempts(
+  between: () => Promise<void> | void,
+): Promise<(string | undefined)[]> {
   const intake = fakeIntake();
   show();
   await fillAndSend();
@@ -162,7 +163,7 @@ async function keysOfTwoAttempts(between: () => Promise<void>): Promise<(string 
 }
 
 test('the same request sent again is the same submission', async () => {
-  const [first, second] = await keysOfTwoAttempts(async () => undefined);
+  const [first, second] = await keysOfTwoAttempts(() => undefined);
   expect(second).toBe(first);
 });
 

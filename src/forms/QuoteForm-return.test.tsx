@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeIntake } from './fakeIntake.ts';
@@ -66,7 +65,7 @@ test('what a refused post without a script held is still there, with what is wro
 test('a refused post that is mended is sent', async () => {
   const intake = fakeIntake();
   show(refused);
-  await write('mobile', request.mobile);
+  write('mobile', request.mobile);
   await send();
   expect(intake.posts.map((post) => post.body)).toEqual([request]);
 });
@@ -75,7 +74,7 @@ test('the title of a refused post loses its error once the form is mended', asyn
   fakeIntake();
   document.title = words.errorTitle;
   show(refused);
-  await write('mobile', request.mobile);
+  write('mobile', request.mobile);
   await send();
   expect(document.title).toBe(testTitle);
 });

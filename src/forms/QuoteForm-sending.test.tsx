@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -92,7 +91,7 @@ test('on a page in another language the visitor reads that language, the office 
     label: labels[quoteServices[place] ?? 'web'],
   }));
   show({ services });
-  for (const name of textFields) await write(name, request[name]);
+  for (const name of textFields) write(name, request[name]);
   await choose(labels.uiux);
   expect(service().textContent).toBe(labels.uiux);
   await send();

@@ -69,8 +69,8 @@ export function contents(): Record<TextField | 'selectservice', string | null> {
   };
 }
 
-export function write(name: TextField, text: string): Promise<void> {
-  return writeInto(field(name), text);
+export function write(name: TextField, text: string): void {
+  writeInto(field(name), text);
 }
 
 export function choose(label: string): Promise<void> {
@@ -81,7 +81,7 @@ export function choose(label: string): Promise<void> {
 export async function fill(changes: Partial<Record<TextField, string>> = {}): Promise<void> {
   for (const name of textFields) {
     const text = changes[name] ?? request[name];
-    if (text !== '') await write(name, text);
+    if (text !== '') write(name, text);
   }
   await choose(request.selectservice);
 }

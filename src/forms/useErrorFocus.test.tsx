@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useErrorFocus } from './useErrorFocus.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { serve } from '../../tests/servedPage.ts';
 import { Island } from './Island.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { axe } from '../../tests/axe.ts';
 import { expect, test } from 'vitest';

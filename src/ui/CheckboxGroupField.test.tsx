@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useState, type ComponentProps } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

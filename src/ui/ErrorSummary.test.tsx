@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createRef } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

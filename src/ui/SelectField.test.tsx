@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useState, type ComponentProps } from 'react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

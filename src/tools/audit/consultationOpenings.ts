@@ -12,7 +12,7 @@ export const consultationOpenings: readonly Opening[] = [
     selector: consultation,
     async open(page) {
       await page.locator(`${consultation} button[type="submit"]`).click();
-      await page.locator(`${consultation} .error-summary`).waitFor();
+      await page.locator(`${consultation} .error-summary:focus`).waitFor();
     },
   },
   {

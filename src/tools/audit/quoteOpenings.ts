@@ -24,7 +24,7 @@ export const quoteOpenings: readonly Opening[] = [
     selector: quote,
     async open(page) {
       await page.locator(`${quote} button[type="submit"]`).click();
-      await page.locator(`${quote} .error-summary`).waitFor();
+      await page.locator(`${quote} .error-summary:focus`).waitFor();
     },
   },
   {

@@ -42,6 +42,10 @@ export function scopeSection(reports: readonly PageReport[]): Html {
         one second after their start.
       </li>
       <li>
+        The font of the headings is optional: a browser may do without it on a slow line. The audit
+        waits for it and judges every page with it in use.
+      </li>
+      <li>
         Each state begins with a first visit to the page and is brought about as a visitor would,
         with pointer and keyboard. Forms are really sent to the server.
       </li>

@@ -17,13 +17,13 @@ export const check: Lane = [
     { name: 'lint of styles', command: ['stylelint', 'src/**/*.css'], isQuiet: true },
     { name: 'types', command: ['npm', 'run', '--silent', 'types'], isQuiet: true },
   ],
-  [vitest('units')],
+  [vitest('units', ['units', 'parts'])],
 ];
 
 /** What needs the built site or a browser. */
 export const built: Lane = [
   [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
-  [vitest('site')],
+  [vitest('tests of the built site', ['site'])],
   [
     {
       name: 'journeys in the browser',
@@ -51,12 +51,12 @@ export const breaks: Lane = [
   ],
 ];
 
-function vitest(project: 'units' | 'site'): Step {
-  const report = join(results, `${project}.json`);
+function vitest(name: string, projects: readonly string[]): Step {
+  const report = join(results, `${projects.join('-')}.json`);
   return {
-    name: project === 'units' ? 'units' : 'tests of the built site',
+    name,
     command: [
-      ...['vitest', 'run', '--project', project],
+      ...['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     ],
     count: () => unitCounts(report),
