@@ -15,7 +15,12 @@ const reactAria = [/^react-aria/u, /^react-stately/u];
  * Tests that need a document. A project of their own that runs after the others: a worker serves
  * the next file as well only if that wants the same environment, else it is ended and paid anew.
  */
-const drawnTests = ['src/**/*.test.tsx', 'src/{enhancers,forms,islands,sections,ui}/*.test.ts'];
+const drawnTests = [
+  'src/**/*.test.tsx',
+  'src/{enhancers,forms,islands,sections,ui}/*.test.ts',
+  'src/tools/hostFiles.test.ts',
+  'src/tools/contactSheet/sheetPage.test.ts',
+];
 
 /** Vitest reads this configuration and serves no page. */
 const isTest = process.env['VITEST'] !== undefined;
@@ -86,6 +91,7 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: 'units',
+          maxWorkers: 3,
           include: ['src/**/*.test.ts', 'tests/*.test.ts'],
           exclude: drawnTests,
         },

@@ -45,10 +45,11 @@ test.each([
   ' '.repeat(100_000),
   `${'a'.repeat(100_000)}!`,
 ])('no text makes the check of an email address slow', (email) => {
+  // A check whose work grew with the square of the length would take minutes.
   const start = performance.now();
   emailAddress(email);
   phoneNumber(email);
-  expect(performance.now() - start).toBeLessThan(50);
+  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 test.each([

@@ -2,7 +2,6 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { build, copyProject } from '../../tests/copyProject.ts';
 import { checkLocales } from './checkLocales.ts';
 import { root } from './root.ts';
 
@@ -198,25 +197,4 @@ test('a byte order mark is refused', async () => {
   expect(await problemsOf(folder)).toEqual([
     'locales/ar/home.json:1:1 Expected plain UTF-8, got a byte order mark. Save the file as UTF-8 without BOM.',
   ]);
-});
-
-test.each([
-  [
-    'missing',
-    (file: string) => rm(file),
-    'locales/ar/forms.json:1:1 Expected this file, it is missing. Copy locales/en/forms.json and translate it.',
-  ],
-  [
-    'malformed',
-    (file: string) => writeFile(file, '{\n  "a": "x",\n}\n'),
-    'locales/ar/forms.json:3:1 Expected JSON, got "}" (PropertyNameExpected). Mend the syntax here.',
-  ],
-])('a %s locale file stops the build, which says where', async (_what, spoil, message) => {
-  const copy = copyProject();
-  onTestFinished(() => rm(copy, { recursive: true }));
-  await spoil(join(copy, 'locales/ar/forms.json'));
-  expect(await build(copy)).toEqual({
-    code: 1,
-    output: `Locales\n1 problem in the locale files:\n${message}\n`,
-  });
 });

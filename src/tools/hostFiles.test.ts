@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { createHeaders } from './createHeaders.ts';
 import type { Manifest, PublishedPage } from '../site/manifest.ts';

@@ -1,7 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { siteOrigin } from '../../src/pages/siteOrigin.ts';
 import { build, copyProject, filesOf } from '../copyProject.ts';
 
@@ -58,3 +58,17 @@ function builtFiles(folder: string): string[] {
     .flatMap((part) => filesOf(join(folder, part)).map((file) => `${part}/${file}`))
     .filter((file) => file !== 'build/inputs.txt');
 }
+
+test('a problem in a locale file stops the build, which says where', async () => {
+  const broken = copyProject();
+  onTestFinished(() => {
+    rmSync(broken, { recursive: true });
+  });
+  writeFileSync(join(broken, 'locales/ar/forms.json'), '{\n  "a": "x",\n}\n');
+  expect(await build(broken)).toEqual({
+    code: 1,
+    output:
+      'Locales\n1 problem in the locale files:\n' +
+      'locales/ar/forms.json:3:1 Expected JSON, got "}" (PropertyNameExpected). Mend the syntax here.\n',
+  });
+});

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { themes, viewports } from '../audit/modes.ts';
 import { pictureOf } from './picture.ts';

@@ -16,8 +16,8 @@ export const check: Lane = [
     { name: 'lint of scripts', command: ['oxlint'], isQuiet: true },
     { name: 'lint of styles', command: ['stylelint', 'src/**/*.css'], isQuiet: true },
     { name: 'types', command: ['npm', 'run', '--silent', 'types'], isQuiet: true },
+    vitest('units', ['units', 'parts']),
   ],
-  [vitest('units', ['units', 'parts'])],
 ];
 
 /** What needs the built site or a browser. */

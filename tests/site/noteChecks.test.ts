@@ -1,9 +1,9 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { launchOptions } from '../browser/findChromium.ts';
-import { inspect } from './inspect.ts';
-import { contrastAtLeast, isUncovered } from './noteChecks.ts';
+import { launchOptions } from '../../src/tools/browser/findChromium.ts';
+import { inspect } from '../../src/tools/audit/inspect.ts';
+import { contrastAtLeast, isUncovered } from '../../src/tools/audit/noteChecks.ts';
 
 let browser: Browser;
 
