@@ -19,6 +19,11 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/ariaSnapshots/{arg}{ext}',
   // One that is missing fails: whoever adds a part reads what it tells before it is stored.
   updateSnapshots: 'none',
+  projects: [
+    // One development server serves all its tests: to start one costs more than most of them.
+    { name: 'development', testMatch: 'development*.test.ts', workers: 1 },
+    { name: 'site', testIgnore: 'development*.test.ts' },
+  ],
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
     viewport: { width: 1440, height: 1000 },

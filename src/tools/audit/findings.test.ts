@@ -5,8 +5,8 @@ import { findingsOf, isOpen } from './findings.ts';
 test('a thing found in several states and modes is one finding that names them all', () => {
   const observations = [exampleObservation()];
   const findings = findingsOf([
-    exampleAudit({ observations }),
     exampleAudit({ observations, mode: 'small dark' }),
+    exampleAudit({ observations }),
     exampleAudit({ observations, state: 'menu open' }),
   ]);
   expect(findings).toHaveLength(1);

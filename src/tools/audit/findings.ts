@@ -1,3 +1,4 @@
+import { modes } from './modes.ts';
 import type { AppliedNote } from './notes.ts';
 import type { Audit, Observation } from './results.ts';
 
@@ -9,7 +10,10 @@ export type Finding = Omit<Observation, 'note'> & {
   note: AppliedNote | null;
 };
 
-/** What the audits of one page found, each thing once, in the order of rule, element and message. */
+/**
+ * What the audits of one page found, each thing once, in the order of rule, element and
+ * message, with its modes in the order of all modes.
+ */
 export function findingsOf(audits: readonly Audit[]): Finding[] {
   const findings = new Map<string, Finding>();
   for (const { state, mode, observations } of audits) {
@@ -17,9 +21,13 @@ export function findingsOf(audits: readonly Audit[]): Finding[] {
       const { rule, selector, outcome, messages } = observation;
       const key = JSON.stringify([rule, selector, outcome, messages, note]);
       const where = findings.get(key)?.where;
+      const before = where?.[state] ?? [];
       findings.set(key, {
         ...observation,
-        where: { ...where, [state]: [...(where?.[state] ?? []), mode] },
+        where: {
+          ...where,
+          [state]: modes.filter((each) => each === mode || before.includes(each)),
+        },
         note,
       });
     }

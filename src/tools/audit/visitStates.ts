@@ -27,16 +27,15 @@ export async function visitStates(
   const lookAt = async (state: string, layer?: string): Promise<void> => {
     await settle(page);
     await rest(page);
-    // Another theme lays all text out anew, so that a font which came late is in use from now on.
-    await page.emulateMedia({ colorScheme: themes[1] });
-    await settleStyles(page);
-    for (const theme of themes) {
+    // Loaded in the first theme and looked at in that one last: another theme lays all text out
+    // anew, so that a font which came late is in use from now on.
+    for (const theme of themes.toReversed()) {
       await page.emulateMedia({ colorScheme: theme });
       await settleStyles(page);
       await look({ state, theme, layer });
     }
-    await page.emulateMedia({ colorScheme: themes[0] });
   };
+  await page.emulateMedia({ colorScheme: themes[0] });
   await page.setViewportSize(viewport);
   await load(page, published);
   const applying = await openingsOf(page, published);

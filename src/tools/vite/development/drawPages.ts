@@ -14,13 +14,18 @@ export type Drawn = { html: string; isFailure: boolean };
 /** Makes documents ready for the browser; what keeps one from being drawn is told in its place. */
 export type Draw = (draw: () => Promise<string>) => Promise<Drawn>;
 
-/** Lets Vite complete what is drawn, and tells failures as a document and on the terminal. */
-export function completeWith(server: ViteDevServer): Draw {
+/**
+ * Lets Vite complete what is drawn, and tells failures as a document and on the terminal. What
+ * failed while the sources changed under it says nothing of either: it is drawn again.
+ */
+export function completeWith(server: ViteDevServer, sources: Sources): Draw {
   let told = '';
-  return async (draw) => {
+  return async function complete(draw) {
+    const { state } = sources;
     try {
       return { html: await server.transformIndexHtml('/', await draw()), isFailure: false };
     } catch (thrown) {
+      if (state !== sources.state) return complete(draw);
       const failure = thrown instanceof BrokenWords ? thrown.failure : thrownFailure(thrown);
       if (failure.message !== told && !(thrown instanceof BrokenWords)) {
         server.config.logger.error(`${failure.message}\n${failure.stack}`, { timestamp: true });

@@ -33,7 +33,7 @@ export async function siteServer(
   sources: Sources,
 ): Promise<SiteServer> {
   const load = rendererOf(server);
-  const complete = completeWith(server);
+  const complete = completeWith(server, sources);
   const sendPage = sendDrawn(load, complete, locales, sources);
   const store = openStore(dataFolder(process.env));
   const siteFolder = join(root, 'dist');
