@@ -7,6 +7,9 @@ import { settle } from './livePart.ts';
 import { expect, test } from './site.ts';
 import { escaped, words } from './words.ts';
 
+// Nothing here is about motion, and to glide down a page takes longer than all else.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const { consultation } = words('en', 'forms');
 
 /** Every way to get into a field. */

@@ -37,7 +37,10 @@ async function loseAndRetry(
   fault: Fault,
 ): Promise<void> {
   // Its own context: a cache that has seen nothing.
-  const context = await browser.newContext({ baseURL: connection.origin });
+  const context = await browser.newContext({
+    baseURL: connection.origin,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await page.goto('/contact-us');
   connection.asked();

@@ -3,6 +3,9 @@ import { expect, locales, test } from './site.ts';
 import { words } from './words.ts';
 import { pathOf } from '../../src/site/urls.ts';
 
+// Nothing here is about motion, and to glide down a page takes longer than all else.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const { code } of locales) {
   test(`a sign-up in ${code} by Enter is stored and thanked for`, async ({ page, site }) => {
     const { newsletter } = words(code, 'forms');

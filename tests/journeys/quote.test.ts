@@ -14,32 +14,39 @@ import { pathOf } from '../../src/site/urls.ts';
 
 const english = words('en', 'forms').quote.services.cloud;
 
-for (const { code } of locales) {
-  for (const id of ['home', 'contact-us'] as const) {
-    test(`a quote from ${pathOf(id, code)} is stored once, with the English label`, async ({
-      page,
-      site,
-    }) => {
-      await page.goto(pathOf(id, code));
-      const form = quoteForm(page, code);
-      const name = `${sample.name} ${id} ${code}`;
-      await form.fill({ ...sample, name });
-      await form.submit.click();
-      await expect(form.dialog).toBeVisible();
-      await expect(form.dialog).toContainText(form.forms.quote.thanks.text);
-      const rows = site.rows().filter(({ body }) => body['name'] === name);
-      expect(rows.map(({ body }) => body)).toEqual([
-        {
-          name,
-          email: sample.email,
-          mobile: sample.mobile,
-          selectservice: english,
-          message: sample.message,
-        },
-      ]);
-    });
+// To glide down a page takes longer than all else, so only the first tests wait for it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const { code } of locales) {
+    for (const id of ['home', 'contact-us'] as const) {
+      test(`a quote from ${pathOf(id, code)} is stored once, with the English label`, async ({
+        page,
+        site,
+      }) => {
+        await page.goto(pathOf(id, code));
+        const form = quoteForm(page, code);
+        const name = `${sample.name} ${id} ${code}`;
+        await form.fill({ ...sample, name });
+        await form.submit.click();
+        await expect(form.dialog).toBeVisible();
+        await expect(form.dialog).toContainText(form.forms.quote.thanks.text);
+        const rows = site.rows().filter(({ body }) => body['name'] === name);
+        expect(rows.map(({ body }) => body)).toEqual([
+          {
+            name,
+            email: sample.email,
+            mobile: sample.mobile,
+            selectservice: english,
+            message: sample.message,
+          },
+        ]);
+      });
+    }
   }
-}
+});
 
 test('a kill right after the thank-you dialog loses nothing', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'kill-'));

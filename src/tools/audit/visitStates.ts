@@ -62,11 +62,14 @@ async function openingsOf(page: Page, { id }: PublishedPage): Promise<Opening[]>
   return applying;
 }
 
+/** Without motion on the way: to glide down a page takes longer than all else. */
 async function bringAbout(page: Page, published: PublishedPage, opening: Opening): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   if (opening.withoutScript) await page.route('**/*.js', (route) => route.abort());
   await load(page, published);
   await opening.open(page);
   if (opening.withoutScript) await page.unrouteAll();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
 }
 
 /**
