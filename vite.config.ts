@@ -12,8 +12,9 @@ import { reactAriaStrings } from './src/tools/vite/reactAriaStrings.ts';
 const reactAria = [/^react-aria/u, /^react-stately/u];
 
 /**
- * Tests that need a document. A project of their own that runs after the others: a worker serves
- * the next file as well only if that wants the same environment, else it is ended and paid anew.
+ * Tests that need a document. What wants another environment is another project, each of which
+ * runs after the one before: a worker serves the next file as well only if that wants the same,
+ * else it is ended, and all that it has loaded and parsed is paid anew.
  */
 const drawnTests = [
   'src/**/*.test.tsx',
@@ -21,6 +22,9 @@ const drawnTests = [
   'src/tools/hostFiles.test.ts',
   'src/tools/contactSheet/sheetPage.test.ts',
 ];
+
+/** Before the tests that look at the built site. */
+const globalSetup = [join(import.meta.dirname, 'tests/buildSite.ts')];
 
 /** Vitest reads this configuration and serves no page. */
 const isTest = process.env['VITEST'] !== undefined;
@@ -83,6 +87,7 @@ export default defineConfig(({ command }) => ({
     // A worker of its own with a document for each file cost two thirds of the time. What a test
     // leaves in the shared document is taken away after it (tests/testPage.ts).
     isolate: false,
+    // Left to itself Vitest keeps a core free, which of two is half.
     maxWorkers: 2,
     // A test whose loop or callback never ran has shown nothing.
     expect: { requireAssertions: true },
@@ -91,6 +96,7 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: 'units',
+          // Some wait for a server to give up.
           maxWorkers: 3,
           include: ['src/**/*.test.ts', 'tests/*.test.ts'],
           exclude: drawnTests,
@@ -110,7 +116,18 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'site',
           include: ['tests/site/*.test.ts'],
-          globalSetup: [join(import.meta.dirname, 'tests/site/buildSite.ts')],
+          environment: 'jsdom',
+          globalSetup,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'builds',
+          include: ['tests/builds/*.test.ts'],
+          globalSetup,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -14,7 +14,7 @@ let site: BuiltSite | undefined;
 
 /**
  * Reads the built site, once for all tests of a worker: nobody may change a document of it.
- * `tests/site/buildSite.ts` has seen to it that it is the one of the sources as they are.
+ * `tests/buildSite.ts` has seen to it that it is the one of the sources as they are.
  */
 export function readBuiltSite(): BuiltSite {
   site ??= parsed(readManifest());

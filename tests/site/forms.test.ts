@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { test } from 'vitest';
 import { siteOrigin } from '../../src/pages/siteOrigin.ts';
 import { wordsOf } from '../builtSite.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf } from '../copyProject.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { test } from 'vitest';
 import { all, expectEach, expectNoFaults } from './faults.ts';
 

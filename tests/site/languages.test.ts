@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { siteOrigin } from '../../src/pages/siteOrigin.ts';
 import { readBuiltSite, wordsOf } from '../builtSite.ts';

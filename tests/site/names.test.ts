@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { test } from 'vitest';
 import { wordsOf } from '../builtSite.ts';
 import { heard } from '../specification/finding.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { company } from '../../src/site/company.ts';
 import { placeOf } from '../../src/site/families.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { gzipSync } from 'node:zlib';
 import { test } from 'vitest';
 import { readPublished } from '../builtSite.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { routeOf } from '../../src/site/routes.ts';
 import { oneLine, readBuiltSite, textOf, type BuiltPage } from '../builtSite.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { test } from 'vitest';
 import { expectNoFaults } from './faults.ts';
 

@@ -23,7 +23,7 @@ export const check: Lane = [
 /** What needs the built site or a browser. */
 export const built: Lane = [
   [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
-  [vitest('tests of the built site', ['site'])],
+  [vitest('tests of the built site', ['site', 'builds'])],
   [
     {
       name: 'journeys in the browser',
