@@ -41,6 +41,7 @@ test.each([
   ['selectservice', 'web', 'invalid'],
   ['selectservice', 'मोबाइल', 'invalid'],
   ['message', 'x'.repeat(5001), 'too-long'],
+  ['message', ' \n ', 'required'],
 ])('a wrong %s is the only mistake named', (field, value, code) => {
   const parsed = parseQuote({ ...fields, [field]: value }, labels);
   expect(parsed).toEqual({ ok: false, errors: { [field]: code } });

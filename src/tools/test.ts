@@ -7,10 +7,13 @@ import { root } from './root.ts';
 
 /** What each command runs, and what to do after it. */
 const lanes: Readonly<Record<string, { lane: Lane; next: string }>> = {
-  '--check': { lane: check, next: 'npm test (about 10 minutes: build, browser, audit)' },
+  '--check': {
+    lane: check,
+    next: 'npm test (10 to 15 minutes on two cores: build, browser, audit)',
+  },
   '': {
     lane: [...check, ...built],
-    next: 'npm run test:broken (about 9 minutes), if tests changed',
+    next: 'npm run test:broken (about 6 minutes on two cores), if tests changed',
   },
   '--all': { lane: [...check, ...built, ...breaks], next: 'nothing, that was all' },
 };
