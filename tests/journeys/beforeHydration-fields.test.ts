@@ -4,11 +4,11 @@ import { earlyParts } from './earlyParts.ts';
 import { recordPosts } from './earlyForms.ts';
 import { holdScripts, type HeldScripts } from './heldScripts.ts';
 import { settle } from './livePart.ts';
-import { expect, test } from './site.ts';
+import { expect, lessMotion, test } from './site.ts';
 import { escaped, words } from './words.ts';
 
 // Nothing here is about motion, and to glide down a page takes longer than all else.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: lessMotion });
 
 const { consultation } = words('en', 'forms');
 

@@ -4,7 +4,7 @@ import { galleryPath } from './galleryRenderer.ts';
 import { holdScripts } from './heldScripts.ts';
 import { keyAndTouch } from './shellParts.ts';
 import { collectScripts } from './scriptBytes.ts';
-import { expect, test } from './site.ts';
+import { expect, lessMotion, test } from './site.ts';
 import { words } from './words.ts';
 
 /** Every script, the entry too. */
@@ -23,13 +23,13 @@ async function openWithoutScript(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => document.styleSheets.length > 0);
 }
 
-for (const { way, hasTouch, activate } of keyAndTouch) {
+for (const { way, visitor, activate } of keyAndTouch) {
   // A link answers to one key alone.
   const follow = way === 'Space' ? (link: Locator) => link.press('Enter') : activate;
 
   test.describe(`before any script, by ${way}, in a small window`, () => {
     // A key can follow the focus faster than a page can glide to what has it.
-    test.use({ hasTouch, viewport: small, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ ...visitor, viewport: small, contextOptions: lessMotion });
 
     for (const [name, part] of [
       ['the menu of neighbouring pages', '.side-menu > nav:not(.contents)'],
@@ -62,7 +62,7 @@ for (const { way, hasTouch, activate } of keyAndTouch) {
   });
 
   test.describe(`before any script, by ${way}`, () => {
-    test.use({ hasTouch });
+    test.use({ ...visitor });
 
     test('[hydration/links] a link in a slide is followed at once', async ({ page }) => {
       await openWithoutScript(page, galleryPath('carousel'));

@@ -3,15 +3,15 @@ import { earlyParts } from './earlyParts.ts';
 import { holdScripts } from './heldScripts.ts';
 import { settle } from './livePart.ts';
 import { keyAndTouch } from './shellParts.ts';
-import { expect, test } from './site.ts';
+import { expect, lessMotion, test } from './site.ts';
 
 for (const name of Object.keys(islandSources) as IslandName[]) {
   const { path, viewport, button, prepare, record, brings, focus } = earlyParts[name];
 
   // Every way is shown on the questions, in islands.test.ts.
-  for (const { way, hasTouch, activate } of keyAndTouch) {
+  for (const { way, visitor, activate } of keyAndTouch) {
     test.describe(`${name} by ${way}`, () => {
-      test.use({ viewport, hasTouch });
+      test.use({ viewport, ...visitor });
 
       test('looks ready before its script, and acts on the first press once that is there', async ({
         page,
@@ -59,6 +59,7 @@ for (const name of Object.keys(islandSources) as IslandName[]) {
     });
 
     test('keeps the focus on what has it when its script arrives', async ({ page }) => {
+      await page.emulateMedia(lessMotion);
       const scripts = await holdScripts(page);
       await page.goto(path);
       const part = page.locator(`[data-island="${name}"]`);

@@ -1,5 +1,5 @@
 import { narrow } from './demandsParts.ts';
-import { expect, test } from './site.ts';
+import { expect, lessMotion, test } from './site.ts';
 import { expectFirstPhraseOnly, isStill } from './stillness.ts';
 import { words } from './words.ts';
 
@@ -78,7 +78,7 @@ test('[banner/fits-320] every phrase fits a window of 320 px', async ({ page }) 
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ contextOptions: lessMotion });
 
   test('[banner/reduced] the first phrase stands whole and the page is the same picture a second later', async ({
     page,

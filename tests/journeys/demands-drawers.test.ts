@@ -1,9 +1,9 @@
 import { pathOf } from '../../src/site/urls.ts';
 import { settle } from './livePart.ts';
 import { large, shellParts, small } from './shellParts.ts';
-import { expect, locales, test } from './site.ts';
+import { expect, lessMotion, locales, test } from './site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: lessMotion });
 
 for (const { code } of locales) {
   test(`[menu-mobile/inline-end] [sidebar-right/inline-end] menu and panel come from where lines end (${code})`, async ({

@@ -1,5 +1,5 @@
 import { addStyles } from './demandsParts.ts';
-import { expect, test } from './site.ts';
+import { expect, lessMotion, test } from './site.ts';
 
 test('[counter/not-live] counting figures are in no region that speaks, and out of reach', async ({
   page,
@@ -85,7 +85,7 @@ test('[bars/contrast] a bar stands out from its ground by 3:1 in both themes', a
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ contextOptions: lessMotion });
 
   test('[bars/still] bars are full at once', async ({ page }) => {
     await page.goto('/');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from './demandsParts.ts';
-import { expect, test } from './site.ts';
+import { expect, lessMotion, test } from './site.ts';
 
 /** Every island, in both writing directions. */
 const busiest = ['/', '/contact-us', '/ar/contact-us'];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expected: [/404/u] });
+test.use({ contextOptions: lessMotion, expected: [/404/u] });
 
 /** What has the focus, and whether anything lies over its middle or the header over its top. */
 function lookAtFocus(page: Page) {

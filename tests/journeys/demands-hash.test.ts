@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from './demandsParts.ts';
 import { expectLive } from './livePart.ts';
-import { expect, test } from './site.ts';
+import { expect, lessMotion, test } from './site.ts';
 import { words } from './words.ts';
 
 test('[hash/below-header] what an address leads to is not under the header', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia(lessMotion);
   for (const viewport of [
     { width: 1440, height: 800 },
     { width: 390, height: 844 },
@@ -37,7 +37,7 @@ test('[hash/next-stop] after a jump within the page Tab goes on from there', asy
 });
 
 test('[hash/back] Back from a jump within the page leads to where it began', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia(lessMotion);
   await page.goto('/');
   const link = page.getByRole('link', { name: words('en', 'home').hero.quote }).first();
   const place = await page.evaluate(() => scrollY);
@@ -143,7 +143,7 @@ test('[hash/back-focus] of two jumps each Back leads to its own link', async ({ 
 test('[hash/back-focus] after a reload Back leads to the place and to no wrong link', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia(lessMotion);
   await page.goto('/');
   const { link } = jump(page);
   await link.press('Enter');
@@ -161,7 +161,7 @@ test('[hash/back-focus] after a reload Back leads to the place and to no wrong l
 });
 
 test('[hash/focus] the end of a jump has the focus, without another scroll', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia(lessMotion);
   await page.goto('/');
   const { link, end } = jump(page);
   await link.click();

@@ -1,5 +1,5 @@
 import { narrow } from './demandsParts.ts';
-import { expect, test } from './site.ts';
+import { expect, lessMotion, test } from './site.ts';
 
 test('[marquee/hover] [marquee/focus-within] the labels rest under the pointer and around the focus', async ({
   page,
@@ -22,7 +22,7 @@ test('[marquee/hover] [marquee/focus-within] the labels rest under the pointer a
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ contextOptions: lessMotion });
 
   test('[marquee/wraps] the labels wrap, all of them in the window, and there is no copy', async ({
     page,

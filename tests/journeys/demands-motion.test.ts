@@ -1,5 +1,5 @@
 import { scrollThrough } from './demandsParts.ts';
-import { expect, test } from './site.ts';
+import { expect, lessMotion, test } from './site.ts';
 import { expectFirstPhraseOnly, isStill, running } from './stillness.ts';
 import { words } from './words.ts';
 
@@ -41,7 +41,7 @@ test('[general/pause-keyboard] Space and Enter work the pause button too', async
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ contextOptions: lessMotion });
 
   test('[hash/smooth-if-wanted] jumps are instant where less motion is wished for, and smooth elsewhere', async ({
     page,

@@ -1,4 +1,4 @@
-import { expect, locales, samplePages, test } from './site.ts';
+import { expect, lessMotion, locales, samplePages, test } from './site.ts';
 import { words } from './words.ts';
 
 test.use({ expected: [/404/u] });
@@ -23,7 +23,7 @@ test('[navigation/skip] on every kind of page the first stop is seen and leads p
 });
 
 test('[navigation/back] Back leads to the same address and the same place', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia(lessMotion);
   await page.goto('/contact-us?from=mail#quote-form-section');
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);

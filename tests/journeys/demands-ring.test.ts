@@ -3,9 +3,9 @@ import { faultsOf, stops } from './demandsParts.ts';
 import { lookAtRing } from './focusRing.ts';
 import { galleryPaths } from './galleryRenderer.ts';
 import { large, shellParts, small } from './shellParts.ts';
-import { expect, test } from './site.ts';
+import { expect, lessMotion, test } from './site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expected: [/404/u] });
+test.use({ contextOptions: lessMotion, expected: [/404/u] });
 
 /** Every cut ring on the way through the page, or round an open dialog, by these keys. */
 async function findCutRings(page: Page, keys: readonly string[]): Promise<string[]> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addStyles, faultsOf, stops } from './demandsParts.ts';
 import { drawnSides } from './ringSides.ts';
-import { expect, test } from './site.ts';
+import { expect, lessMotion, test } from './site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: lessMotion });
 
 /** One stop of each kind on each ground whose ring is not drawn on all four sides. */
 async function findOpenRings(page: Page): Promise<string[]> {

@@ -1,7 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { scrollThrough } from './demandsParts.ts';
+import type { BrowserContext } from '@playwright/test';
 import { lookAtEveryPage, type Look } from './everyPage.ts';
-import { allowedShift, twoFrames, watchShifts } from './layoutShifts.ts';
+import { lookForShifts } from './layoutShifts.ts';
 import { noteRefusals } from './refusals.ts';
 import { collectAsked, scriptBytes } from './scriptBytes.ts';
 import { expect, pages, samplePages, test } from './site.ts';
@@ -11,13 +10,13 @@ const budget = 2000;
 
 const everyPage = pages.map(({ path }) => path);
 
-/** Pages of a kind differ in their words alone, which the smallest and the largest window show. */
+/** Pages of a kind differ in their words alone, which show most in the smallest window. */
 const oneOfEachKind = samplePages.map(({ path }) => path);
 
 for (const [width, paths] of [
   [390, everyPage],
   [1024, oneOfEachKind],
-  [1440, everyPage],
+  [1440, oneOfEachKind],
 ] as const) {
   test.describe(`at ${width} px`, () => {
     // One worker walks through the site once, for all tests of this width.
@@ -50,25 +49,6 @@ for (const [width, paths] of [
       expect(faults.console).toEqual([]);
     });
   });
-}
-
-/** What moves by itself when the fonts come after the first picture, and on the way down. */
-async function lookForShifts(context: BrowserContext): Promise<Look> {
-  let painted = Promise.withResolvers<void>();
-  await context.route('**/*.woff2', async (route) => {
-    await painted.promise;
-    await route.continue();
-  });
-  const shifts = await watchShifts(context);
-  return async (page: Page) => {
-    await twoFrames(page);
-    painted.resolve();
-    await page.evaluate(() => document.fonts.ready);
-    await scrollThrough(page);
-    const { sum, moved } = await shifts(page);
-    painted = Promise.withResolvers<void>();
-    return sum > allowedShift ? [sum.toFixed(4), ...moved] : [];
-  };
 }
 
 /** The scripts asked for since the page was opened, if they are more than the small entry. */

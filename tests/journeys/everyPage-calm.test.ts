@@ -1,32 +1,43 @@
 import type { Page } from '@playwright/test';
-import { scrollThrough, stops } from './demandsParts.ts';
+import { stops } from './demandsParts.ts';
 import { lookAtEveryPage } from './everyPage.ts';
+import { lookForShifts } from './layoutShifts.ts';
 import { findLostColours } from './lostColours.ts';
 import { expect, locales, test } from './site.ts';
 
 // One worker walks through the site once, for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
-let faults: Record<'moving' | 'pretended' | 'idle' | 'unmarked' | 'colours' | 'console', string[]>;
+let faults: Record<
+  'shifts' | 'moving' | 'pretended' | 'idle' | 'unmarked' | 'colours' | 'console',
+  string[]
+>;
 
 test.beforeAll(async ({ browser, site }) => {
   const context = await browser.newContext({
     baseURL: site.origin,
-    viewport: { width: 1280, height: 900 },
+    viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
-  faults = await lookAtEveryPage(context, {
+  const looks = {
+    // First, because it scrolls through the whole page.
+    shifts: await lookForShifts(context),
     moving: findMoving,
     pretended: findPretended,
     idle: findIdleButtons,
     unmarked: findUnmarked,
-    colours: async (page) => {
+    colours: async (page: Page) => {
       await page.emulateMedia({ forcedColors: 'active' });
       const lost = await findLostColours(page);
       await page.emulateMedia({ forcedColors: 'none' });
       return lost;
     },
-  });
+  };
+  faults = await lookAtEveryPage(context, looks, { waitUntil: 'domcontentloaded' });
+});
+
+test('no page moves by itself in a wide window, however late its heading font', () => {
+  expect(faults.shifts).toEqual([]);
 });
 
 test('[general/reduced-motion] nothing on any page is animated, seen or not yet seen', () => {
@@ -54,8 +65,7 @@ test('no page makes the browser complain', () => {
   expect(faults.console).toEqual([]);
 });
 
-async function findMoving(page: Page): Promise<string[]> {
-  await scrollThrough(page);
+function findMoving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const animated = document
       .getAnimations()

@@ -3,7 +3,7 @@ import { holdScripts, type HeldScripts } from './heldScripts.ts';
 import { settle } from './livePart.ts';
 import { quoteForm } from './quoteForm.ts';
 import { recordExpanded } from './shellParts.ts';
-import { expect, test } from './site.ts';
+import { expect, lessMotion, test } from './site.ts';
 import { escaped, words } from './words.ts';
 
 const home = words('en', 'home');
@@ -12,6 +12,8 @@ const second = home.faq.items.cost.question;
 const third = home.faq.items.duration.question;
 
 test.describe('while the scripts are on the way', () => {
+  test.use({ contextOptions: lessMotion });
+
   let scripts: HeldScripts;
 
   test.beforeEach(async ({ page }) => {
@@ -146,7 +148,7 @@ test('[accordion/found-in-page] find-in-page opens the answer it finds, and the 
 
 for (const fault of ['404', 'dead connection'] as const) {
   test.describe(`when the script cannot be loaded (${fault})`, () => {
-    test.use({ expected: [/Failed to load resource/u] });
+    test.use({ expected: [/Failed to load resource/u], contextOptions: lessMotion });
 
     test.beforeEach(async ({ page }) => {
       await page.route(/\/assets\/hydrate-.*\.js$/u, (route) =>

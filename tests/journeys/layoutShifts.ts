@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { scrollThrough } from './demandsParts.ts';
+import type { Look } from './everyPage.ts';
 
 /** How much a page may move by itself, as the browser scores it: rounding, and nothing else. */
 export const allowedShift = 0.001;
@@ -33,6 +35,28 @@ export async function watchShifts(context: BrowserContext): Promise<ShiftsOf> {
     return page.evaluate(
       () => (window as unknown as { total: { sum: number; moved: string[] } }).total,
     );
+  };
+}
+
+/**
+ * What moves by itself when the fonts come after the first picture, and on the way down. The
+ * fonts wait until the page is looked at, so a walk must not wait for it to load.
+ */
+export async function lookForShifts(context: BrowserContext): Promise<Look> {
+  let painted = Promise.withResolvers<void>();
+  await context.route('**/*.woff2', async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+  const shifts = await watchShifts(context);
+  return async (page: Page) => {
+    await twoFrames(page);
+    painted.resolve();
+    await page.evaluate(() => document.fonts.ready);
+    await scrollThrough(page);
+    const { sum, moved } = await shifts(page);
+    painted = Promise.withResolvers<void>();
+    return sum > allowedShift ? [sum.toFixed(4), ...moved] : [];
   };
 }
 

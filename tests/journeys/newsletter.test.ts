@@ -1,10 +1,10 @@
 import { intakePaths } from '../../src/contract/intake.ts';
-import { expect, locales, test } from './site.ts';
+import { expect, lessMotion, locales, test } from './site.ts';
 import { words } from './words.ts';
 import { pathOf } from '../../src/site/urls.ts';
 
 // Nothing here is about motion, and to glide down a page takes longer than all else.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: lessMotion });
 
 for (const { code } of locales) {
   test(`a sign-up in ${code} by Enter is stored and thanked for`, async ({ page, site }) => {

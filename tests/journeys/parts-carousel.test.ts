@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { galleryPath } from './galleryRenderer.ts';
-import { expect, test } from './site.ts';
+import { expect, lessMotion, test } from './site.ts';
 
 /** The slides of the gallery's example. */
 const names = ['Assessment', 'Planning', 'Automation', 'Execution', 'Review'];
@@ -55,6 +55,7 @@ for (const [width, shown, touched] of [
   test(`[carousel/per-view] at ${width} px ${shown} of ${touched} slides are whole`, async ({
     page,
   }) => {
+    await page.emulateMedia(lessMotion);
     await page.setViewportSize({ width, height: 900 });
     await openCarousel(page);
     expect(await inView(page)).toEqual(names.slice(0, shown));
@@ -73,10 +74,16 @@ test('[carousel/per-view] at 640 px a fifth of the next slide can be seen', asyn
   expect((box?.width ?? 0) / ((slide?.width ?? 0) + 4)).toBeCloseTo(1.2, 1);
 });
 
-for (const width of [320, 640, 768, 1024]) {
+for (const [width, reducedMotion] of [
+  [320, 'no-preference'],
+  [640, 'reduce'],
+  [768, 'no-preference'],
+  [1024, 'reduce'],
+] as const) {
   test(`[carousel/press] at ${width} px the buttons lead through all slides and back`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width, height: 900 });
     await openCarousel(page);
     const shown = (await inView(page)).length;
@@ -157,7 +164,7 @@ test('[carousel/rtl] read from right to left, the next slides come from the left
 });
 
 test('[carousel/reduced] with less motion the slides are there at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia(lessMotion);
   await openCarousel(page);
   await expect(list(page)).toHaveCSS('scroll-behavior', 'auto');
   await button(page, 'Next').press('Enter');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { legal } from '../../src/site/content/legal.ts';
 import { pathOf } from '../../src/site/urls.ts';
-import { expect, test } from './site.ts';
+import { expect, lessMotion, test } from './site.ts';
 import { words } from './words.ts';
 
 /** A long text with its table of contents, in which each section begins with a heading. */
@@ -78,7 +78,7 @@ test('[toc/choose] the last place stays marked though it cannot leave the lower 
   page,
 }) => {
   const height = 4000;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia(lessMotion);
   await page.setViewportSize({ width: 1440, height });
   await page.goto(address);
   await expect(current(page)).toHaveCount(1);

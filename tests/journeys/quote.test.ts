@@ -8,14 +8,14 @@ import { root } from '../../src/tools/root.ts';
 import { intakePaths } from '../../src/contract/intake.ts';
 import { holdScripts } from './heldScripts.ts';
 import { quoteForm, sample } from './quoteForm.ts';
-import { expect, locales, test } from './site.ts';
+import { expect, lessMotion, locales, test } from './site.ts';
 import { words } from './words.ts';
 import { pathOf } from '../../src/site/urls.ts';
 
 const english = words('en', 'forms').quote.services.cloud;
 
 // To glide down a page takes longer than all else, so only the first tests wait for it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: lessMotion });
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

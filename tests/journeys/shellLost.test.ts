@@ -11,7 +11,7 @@ import {
   small,
   visits,
 } from './shellParts.ts';
-import { expect, test } from './site.ts';
+import { expect, lessMotion, test } from './site.ts';
 import { linkText } from './words.ts';
 
 test.use({ expected: [/Failed to load resource/u] });
@@ -36,9 +36,9 @@ function focused(page: Page) {
   return page.locator(':focus');
 }
 
-for (const { code, way, hasTouch, activate } of visits) {
+for (const { code, way, visitor, activate } of visits) {
   test.describe(`when a script is lost, by ${way} in ${code}`, () => {
-    test.use({ hasTouch, viewport: large });
+    test.use({ viewport: large, ...visitor });
 
     test('what stands in for the button of the services has its focus, once', async ({ page }) => {
       const scripts = await holdScripts(page);
@@ -109,9 +109,9 @@ for (const { code, way, hasTouch, activate } of visits) {
   });
 }
 
-for (const { way, hasTouch, activate } of activations) {
+for (const { way, visitor, activate } of activations) {
   test.describe(`when a script is lost, by ${way}`, () => {
-    test.use({ hasTouch, viewport: large });
+    test.use({ viewport: large, ...visitor });
 
     test('the list of slides has the focus of the buttons that went', async ({ page }) => {
       const scripts = await holdScripts(page);
@@ -127,7 +127,7 @@ for (const { way, hasTouch, activate } of activations) {
 }
 
 test.describe('when a script is lost', () => {
-  test.use({ viewport: small });
+  test.use({ viewport: small, contextOptions: lessMotion });
 
   test('a panel of which nobody has seen anything does not lead back to the menu later', async ({
     page,

@@ -9,12 +9,12 @@ import {
   small,
   visits,
 } from './shellParts.ts';
-import { expect, locales, test } from './site.ts';
+import { expect, lessMotion, locales, test } from './site.ts';
 import { linkText } from './words.ts';
 
-for (const { code, way, hasTouch, activate } of visits) {
+for (const { code, way, visitor, activate } of visits) {
   test.describe(`the menu in ${code} by ${way}`, () => {
-    test.use({ viewport: small, hasTouch });
+    test.use({ viewport: small, ...visitor });
 
     test('[menu-mobile/background] [menu-mobile/focus] [menu-mobile/focus-back] opens once, unfolds down to a page, and leads back', async ({
       page,
@@ -47,7 +47,7 @@ for (const { code, way, hasTouch, activate } of visits) {
 
 for (const { code } of locales) {
   test.describe(`the menu in ${code}`, () => {
-    test.use({ viewport: small });
+    test.use({ viewport: small, contextOptions: lessMotion });
 
     test.beforeEach(async ({ page }) => {
       await page.goto(pathOf('home', code));

@@ -1,11 +1,11 @@
 import { company } from '../../src/site/company.ts';
 import { pathOf, quoteFormAnchor } from '../../src/site/urls.ts';
 import { expectModal, expectNoModal, large, shellParts, small, visits } from './shellParts.ts';
-import { expect, locales, test } from './site.ts';
+import { expect, lessMotion, locales, test } from './site.ts';
 
-for (const { code, way, hasTouch, activate } of visits) {
+for (const { code, way, visitor, activate } of visits) {
   test.describe(`the panel in ${code} by ${way}`, () => {
-    test.use({ hasTouch });
+    test.use({ ...visitor });
 
     test('[sidebar-right/background] [sidebar-right/focus-back] opens from its button and leads back to it', async ({
       page,
@@ -50,7 +50,7 @@ for (const { code, way, hasTouch, activate } of visits) {
 
 for (const { code } of locales) {
   test.describe(`the panel in ${code}`, () => {
-    test.use({ viewport: large });
+    test.use({ viewport: large, contextOptions: lessMotion });
 
     test.beforeEach(async ({ page }) => {
       await page.goto(pathOf('contact-us', code));

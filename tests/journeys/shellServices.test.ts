@@ -3,7 +3,7 @@ import { pathOf } from '../../src/site/urls.ts';
 import { settle } from './livePart.ts';
 import { collectScripts, scriptBytes } from './scriptBytes.ts';
 import { large, recordExpanded, shellParts, visits } from './shellParts.ts';
-import { expect, locales, pages, test } from './site.ts';
+import { expect, lessMotion, locales, pages, test } from './site.ts';
 import { linkText } from './words.ts';
 
 /** Script that may have been transferred once the services are open, in bytes after brotli. */
@@ -11,9 +11,9 @@ const budget = 75_000;
 
 const servicePages = families.flatMap(({ pages: members }) => members.map(({ id }) => id));
 
-for (const { code, way, hasTouch, activate } of visits) {
+for (const { code, way, visitor, activate } of visits) {
   test.describe(`the services in ${code} by ${way}`, () => {
-    test.use({ viewport: large, hasTouch });
+    test.use({ viewport: large, ...visitor });
 
     test('[nav-service/click] [nav-service/escape] open once, and Escape leads back', async ({
       page,
@@ -43,7 +43,7 @@ for (const { code, way, hasTouch, activate } of visits) {
 
 for (const { code } of locales) {
   test.describe(`the services in ${code}`, () => {
-    test.use({ viewport: large });
+    test.use({ viewport: large, contextOptions: lessMotion });
 
     test.beforeEach(async ({ page }) => {
       await page.goto(pathOf('home', code));

@@ -58,6 +58,9 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
 
 export { expect };
 
+/** What a visitor asks for to whom everything that glides or fades is there at once. */
+export const lessMotion = { reducedMotion: 'reduce' } as const;
+
 /** Every published page, as the manifest lists it. */
 export { pages, samplePages, locales, type JourneyPage } from './pages.ts';
 
