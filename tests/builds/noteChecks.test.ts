@@ -48,6 +48,14 @@ test('what the engine cannot decide is told with criterion, component and a sele
   expect(inapplicable).toContain('video-caption');
 });
 
+test('a dark theme is judged by its colours alone', async () => {
+  const page = await show('<p style="color: #bbb">Pale</p><img src="#a">');
+  const rules = async (theme: 'light' | 'dark') =>
+    (await inspect(page, { theme })).observations.map(({ rule }) => rule);
+  expect(await rules('dark')).toEqual(['color-contrast']);
+  expect(await rules('light')).toEqual(expect.arrayContaining(['color-contrast', 'image-alt']));
+});
+
 test('elements that look alike have selectors that tell them apart', async () => {
   const page = await show('<ul><li><img src="#a"></li><li><img src="#a"></li></ul>');
   const { observations } = await inspect(page);
@@ -61,15 +69,15 @@ test('elements that look alike have selectors that tell them apart', async () =>
 test('what an open layer covers is not judged by its looks, but still by its names', async () => {
   const page = await show(`<p style="color: #bbb">Pale</p><img src="#a">${layer}`);
   const rules = async (open?: string) =>
-    (await inspect(page, open)).observations.map(({ rule }) => rule);
+    (await inspect(page, { layer: open })).observations.map(({ rule }) => rule);
   expect(await rules('#layer')).toEqual(['image-alt']);
-  expect((await inspect(page, '#layer')).covered).toBeGreaterThan(0);
+  expect((await inspect(page, { layer: '#layer' })).covered).toBeGreaterThan(0);
   expect(await rules()).toContain('color-contrast');
 });
 
 test('what the open layer itself shows is judged', async () => {
   const page = await show(layer.replace('<p>', '<p style="color: #bbb">'));
-  const { observations } = await inspect(page, '#layer');
+  const { observations } = await inspect(page, { layer: '#layer' });
   expect(observations).toMatchObject([{ rule: 'color-contrast', outcome: 'violation' }]);
 });
 

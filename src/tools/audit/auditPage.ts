@@ -20,7 +20,7 @@ export async function auditPage(
   const result: PageAudit = { audits: [], used: [], problems: [] };
   await visitStates(page, published, viewport, async ({ state, theme, layer }) => {
     const mode = modeOf(viewport.id, theme);
-    const inspection = await inspect(page, layer);
+    const inspection = await inspect(page, { theme, layer });
     const where = { page: `${published.locale}/${published.id}`, state, mode };
     const { observations, used, problems } = await judge(
       page,

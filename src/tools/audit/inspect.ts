@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import { drawnRules } from './drawnRules.ts';
-import { extraRules, tags } from './modes.ts';
+import { colourRules, extraRules, tags, type Theme } from './modes.ts';
 import type { Inspection } from './results.ts';
 import { stableText } from './stableText.ts';
 
@@ -15,13 +15,16 @@ const hiddenShapes = 'svg[aria-hidden="true"] * { visibility: hidden !important;
 
 /**
  * Runs the engine over the whole document; its script must be in the page.
- * @param layer selector of what is open over the page: what it covers is not judged by what is
+ * @param sight.theme the theme that is shown: in a dark one only the rules about colour run.
+ * @param sight.layer selector of what is open over the page: what it covers is not judged by what is
  *   seen of it, because nothing is.
  */
-export async function inspect(page: Page, layer?: string): Promise<Inspection> {
+export async function inspect(
+  page: Page,
+  { theme = 'light', layer }: { theme?: Theme; layer?: string | undefined } = {},
+): Promise<Inspection> {
   const inspection = await page.evaluate(runEngine, {
-    tags,
-    extraRules,
+    rules: theme === 'dark' ? darkRules : lightRules,
     hiddenShapes,
     drawnRules,
     layer,
@@ -35,9 +38,15 @@ export async function inspect(page: Page, layer?: string): Promise<Inspection> {
   };
 }
 
+const lightRules: axeCore.RunOptions = {
+  runOnly: { type: 'tag', values: tags },
+  rules: Object.fromEntries(extraRules.map((rule) => [rule, { enabled: true }])),
+};
+
+const darkRules: axeCore.RunOptions = { runOnly: { type: 'rule', values: [...colourRules] } };
+
 type Options = {
-  tags: string[];
-  extraRules: string[];
+  rules: axeCore.RunOptions;
   hiddenShapes: string;
   drawnRules: readonly string[];
   layer: string | undefined;
@@ -49,8 +58,7 @@ async function runEngine(options: Options) {
   outlines.replaceSync(options.hiddenShapes);
   document.adoptedStyleSheets.push(outlines);
   const results = await axe.run(document, {
-    runOnly: { type: 'tag', values: options.tags },
-    rules: Object.fromEntries(options.extraRules.map((rule) => [rule, { enabled: true }])),
+    ...options.rules,
     elementRef: true,
     selectors: false,
   });

@@ -24,6 +24,7 @@ export const quoteOpenings: readonly Opening[] = [
     selector: quote,
     async open(page) {
       await page.locator(`${quote} button[type="submit"]`).click();
+      // A form that the server refused shows a summary before anybody presses: the focus tells.
       await page.locator(`${quote} .error-summary:focus`).waitFor();
     },
   },

@@ -1,5 +1,5 @@
 import { html, type Html } from './html.ts';
-import { extraRules, tags, viewports } from './modes.ts';
+import { colourRules, extraRules, tags, viewports } from './modes.ts';
 import { openings } from './openings.ts';
 import type { PageReport } from './pageReport.ts';
 import { plural } from './plural.ts';
@@ -35,11 +35,14 @@ export function scopeSection(reports: readonly PageReport[]): Html {
         leaves off by default. No rule is switched off.
       </li>
       <li>
-        Windows of ${small ?? ''} and ${large ?? ''} CSS pixels, each in a light and a dark theme.
+        Windows of ${small ?? ''} and ${large ?? ''} CSS pixels, each with all rules in the light
+        theme, and in the dark one with the rules about colour: ${list(colourRules)}. Nothing else
+        can differ there: by theme the styles choose colours alone, and a test holds them to it.
       </li>
       <li>
         Motion is allowed and has settled: finite animations are at their end, endless ones are held
-        one second after their start.
+        one second after their start. On the way to a state less motion is asked for, so that
+        nothing glides; before the engine looks, motion is allowed again.
       </li>
       <li>
         The font of the headings is optional: a browser may do without it on a slow line. The audit
