@@ -113,14 +113,12 @@ type Renderer = {
   drawPicture: DrawPicture;
 } & Gallery;
 
-/** Every part of the gallery in both directions: never published, but audited. */
+/** Every part of the gallery: never published, but audited. */
 function galleryPages({ galleryParts, renderGallery }: Gallery): HashedPage[] {
-  return (['ltr', 'rtl'] as const).flatMap((dir) =>
-    galleryParts.map((part) => ({
-      name: `${galleryLocale(dir)}/${part}`,
-      html: renderGallery(part, dir),
-    })),
-  );
+  return galleryParts.map((part) => ({
+    name: `${galleryLocale('ltr')}/${part}`,
+    html: renderGallery(part, 'ltr'),
+  }));
 }
 
 function environment(builder: Awaited<ReturnType<typeof createBuilder>>, name: string) {

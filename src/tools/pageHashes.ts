@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Page name, such as `en/home` or `gallery-rtl/faq`, to the hash of the page as built. */
+/** Page name, such as `en/home` or `gallery-ltr/faq`, to the hash of the page as built. */
 export type PageHashes = Readonly<Record<string, string>>;
 
 /** Leaves the hashes of a build, under the project's root, for the audit. */

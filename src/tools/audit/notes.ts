@@ -14,7 +14,7 @@ export type NoteCheck = {
 /** A judgement on what the engine could not decide: one element of one page in one state and mode. */
 export type Note = {
   rule: string;
-  /** The page, as its report is called: `en/home`, or `gallery-rtl/faq`. */
+  /** The page, as its report is called: `en/home`, or `gallery-ltr/faq`. */
   page: string;
   /** The finding's own component, as the report calls it. */
   component: string;

@@ -27,7 +27,8 @@ export function scopeSection(reports: readonly PageReport[]): Html {
       its security policy in force, in a real Chromium with the engine axe-core. This includes the
       page that thanks for a form, the page for unknown addresses (status 404) and forms that the
       server refused (status 422). The gallery, which is never published, adds every part of the
-      site in every state, on a page for each, left to right and mirrored.
+      site in every state, on a page for each, left to right: mirrored it is the same document, and
+      what is published right to left is audited on its own pages.
     </p>
     <ul>
       <li>

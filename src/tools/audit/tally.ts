@@ -2,8 +2,8 @@ import { isGallery } from './galleryLocale.ts';
 import type { PageReport } from './pageReport.ts';
 
 /**
- * The numbers of a run. A page counts once per locale, a part of the gallery once per direction, a
- * state once per page, an audit once per mode.
+ * The numbers of a run. A page counts once per locale, a state once per page, an audit once
+ * per mode.
  */
 export function tally(reports: readonly PageReport[]) {
   const pages = reports.filter(({ locale }) => !isGallery(locale));
