@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { mergeResourcesAsInterface } from 'i18next-resources-for-ts';
 import { sourceLocale } from '../site/locales.ts';
@@ -6,7 +6,8 @@ import { root } from './root.ts';
 
 /**
  * Writes `src/i18n/resources.d.ts`: the words of the source locale as types, so that a key
- * that does not exist, or a placeholder without its value, stops the type check.
+ * that does not exist, or a placeholder without its value, stops the type check. A file that
+ * says the same already stays, and none is ever half there: type check and build run together.
  */
 export async function writeTypes(): Promise<void> {
   const folder = join(root, 'locales', sourceLocale);
@@ -18,7 +19,12 @@ export async function writeTypes(): Promise<void> {
     })),
   );
   const definition = mergeResourcesAsInterface(namespaces, { optimize: true });
-  await writeFile(join(root, 'src/i18n/resources.d.ts'), definition);
+  const file = join(root, 'src/i18n/resources.d.ts');
+  const before = await readFile(file, 'utf8').catch(() => undefined); // Not there yet.
+  if (before === definition) return;
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, definition);
+  await rename(unfinished, file);
 }
 
 if (import.meta.main) await writeTypes();

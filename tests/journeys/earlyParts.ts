@@ -61,7 +61,7 @@ export const earlyParts: Record<IslandName, EarlyPart> = {
     record: (_, part) => recordExpanded(part.locator('button').nth(1)),
     brings: ['true'],
   },
-  'mobile-menu': { ...opener, path: '/', viewport: small, focus: inDialog },
+  'mobile-menu': { ...opener, path: '/contact-us', viewport: small, focus: inDialog },
   'newsletter-form': { ...form('newsletter'), path: '/contact-us', viewport: large },
   'quote-form': {
     ...form('quote'),
@@ -69,8 +69,8 @@ export const earlyParts: Record<IslandName, EarlyPart> = {
     viewport: large,
     focus: (page) => page.getByRole('dialog', { name: quote.thanks.heading }),
   },
-  'service-menu': { ...opener, path: '/', viewport: large },
-  'side-panel': { ...opener, path: '/', viewport: large, focus: inDialog },
+  'service-menu': { ...opener, path: '/contact-us', viewport: large },
+  'side-panel': { ...opener, path: '/contact-us', viewport: large, focus: inDialog },
 };
 
 /** Lists what an element comes to say from now on. */

@@ -43,7 +43,7 @@ for (const { code, way, visitor, activate } of visits) {
     test('what stands in for the button of the services has its focus, once', async ({ page }) => {
       const scripts = await holdScripts(page);
       const announcements = await listenToAnnouncements(page);
-      await page.goto(pathOf('home', code));
+      await page.goto(pathOf('contact-us', code));
       const { common, service } = shellParts(page, code);
       await service.focus();
       const stops = await recordFocus(page);
@@ -82,7 +82,7 @@ for (const { code, way, visitor, activate } of visits) {
     }) => {
       await page.setViewportSize(small);
       const scripts = await holdScripts(page, sidePanel);
-      await page.goto(pathOf('home', code));
+      await page.goto(pathOf('contact-us', code));
       const { common, menu, menuButton, panel, close, inMenu } = shellParts(page, code);
       await activate(menuButton);
       const entry = inMenu(common.sidePanel.label);
@@ -133,7 +133,7 @@ test.describe('when a script is lost', () => {
     page,
   }) => {
     const scripts = await holdScripts(page, sidePanel);
-    await page.goto('/');
+    await page.goto('/contact-us');
     const { common, menu, menuButton, panel, panelButton, close, inMenu } = shellParts(page, 'en');
     await menuButton.click();
     await inMenu(common.sidePanel.label).click();
@@ -153,7 +153,7 @@ test.describe('when a script is lost', () => {
   test('a fetch ahead of the press, by a passing pointer, moves no focus', async ({ page }) => {
     await page.setViewportSize(large);
     (await holdScripts(page)).lose();
-    await page.goto('/');
+    await page.goto('/contact-us');
     const { service } = shellParts(page, 'en');
     const home = page.locator('.header__home');
     await home.focus();
@@ -165,7 +165,7 @@ test.describe('when a script is lost', () => {
   test('a button that goes while it is only focused hands the focus on', async ({ page }) => {
     await page.setViewportSize(large);
     (await holdScripts(page)).lose();
-    await page.goto('/');
+    await page.goto('/contact-us');
     const { common, service } = shellParts(page, 'en');
     await service.focus();
     await expect(service).toBeHidden();

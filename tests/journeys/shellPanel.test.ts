@@ -11,7 +11,7 @@ for (const { code, way, visitor, activate } of visits) {
       page,
     }) => {
       await page.setViewportSize(large);
-      await page.goto(pathOf('home', code));
+      await page.goto(pathOf('contact-us', code));
       const { panelButton, panel, close } = shellParts(page, code);
       await activate(panelButton);
       await expectModal(page, panel);
@@ -28,7 +28,7 @@ for (const { code, way, visitor, activate } of visits) {
       page,
     }) => {
       await page.setViewportSize(small);
-      await page.goto(pathOf('home', code));
+      await page.goto(pathOf('contact-us', code));
       const { common, menuButton, menu, panelButton, panel, close, inMenu } = shellParts(
         page,
         code,
@@ -48,7 +48,8 @@ for (const { code, way, visitor, activate } of visits) {
   });
 }
 
-for (const { code } of locales) {
+/** Declares tests that begin with the panel open in one language. */
+function panelOpen(code: string, declare: () => void): void {
   test.describe(`the panel in ${code}`, () => {
     test.use({ viewport: large, contextOptions: lessMotion });
 
@@ -59,12 +60,12 @@ for (const { code } of locales) {
       await expect(panel).toBeVisible();
     });
 
-    test('Escape closes it', async ({ page }) => {
-      await page.keyboard.press('Escape');
-      await expectNoModal(page);
-      await expect(shellParts(page, code).panelButton).toBeFocused();
-    });
+    declare();
+  });
+}
 
+for (const { code } of locales) {
+  panelOpen(code, () => {
     test('a click beside it closes it', async ({ page }) => {
       const isRightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl';
       await page.mouse.click(isRightToLeft ? large.width - 10 : 10, 500);
@@ -84,6 +85,17 @@ for (const { code } of locales) {
       await expect(form).toBeInViewport();
       await page.keyboard.press('Tab');
       await expect(form.locator(':focus')).toHaveCount(1);
+    });
+  });
+}
+
+// What no language changes.
+for (const { code } of locales.slice(0, 1)) {
+  panelOpen(code, () => {
+    test('Escape closes it', async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await expectNoModal(page);
+      await expect(shellParts(page, code).panelButton).toBeFocused();
     });
   });
 }

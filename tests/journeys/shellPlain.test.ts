@@ -15,7 +15,7 @@ for (const { code } of locales) {
     test('[nav-service/without-script] [menu-mobile/without-script] [sidebar-right/without-script] the header is plain links, and no control that needs a script is shown', async ({
       page,
     }) => {
-      await page.goto(pathOf('home', code));
+      await page.goto(pathOf('contact-us', code));
       const { common } = shellParts(page, code);
       for (const id of pagesInHeader) {
         await expect(plainName(page, common.pages[id])).toBeVisible();
@@ -46,7 +46,7 @@ for (const { code } of locales) {
       page,
     }) => {
       await page.setViewportSize(large);
-      await page.goto(pathOf('home', code));
+      await page.goto(pathOf('contact-us', code));
       const { common, service } = shellParts(page, code);
       const plain = plainName(page, common.pages.services);
       await expect(plain).toBeHidden();
@@ -60,7 +60,7 @@ for (const { code } of locales) {
       page,
     }) => {
       await page.setViewportSize(small);
-      await page.goto(pathOf('home', code));
+      await page.goto(pathOf('contact-us', code));
       const { common, menuButton, service } = shellParts(page, code);
       await expect(plainName(page, common.pages.home)).toBeHidden();
       await menuButton.click();

@@ -18,7 +18,7 @@ for (const { code, way, visitor, activate } of visits) {
     test('[nav-service/click] [nav-service/escape] open once, and Escape leads back', async ({
       page,
     }) => {
-      await page.goto(pathOf('home', code));
+      await page.goto(pathOf('contact-us', code));
       const { common, service, services } = shellParts(page, code);
       const changes = await recordExpanded(service);
       await activate(service);
@@ -41,17 +41,59 @@ for (const { code, way, visitor, activate } of visits) {
   });
 }
 
-for (const { code } of locales) {
+/** Declares tests that begin with the services open in one language. */
+function servicesOpen(code: string, declare: () => void): void {
   test.describe(`the services in ${code}`, () => {
     test.use({ viewport: large, contextOptions: lessMotion });
 
     test.beforeEach(async ({ page }) => {
-      await page.goto(pathOf('home', code));
+      await page.goto(pathOf('contact-us', code));
       const { service, services } = shellParts(page, code);
       await service.click();
       await expect(services).toBeVisible();
     });
 
+    declare();
+  });
+}
+
+for (const { code } of locales) {
+  servicesOpen(code, () => {
+    test('[nav-service/scrolls] nothing of them is wider than the window, and all of it can be scrolled to', async ({
+      page,
+    }) => {
+      const { services } = shellParts(page, code);
+      await page.setViewportSize({ width: 1024, height: 500 });
+      const last = services.getByRole('listitem').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      expect(
+        await services.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBe(0);
+    });
+  });
+
+  const published = pages.find(
+    (page) => page.locale === code && servicePages.some((id) => id === page.id),
+  );
+  for (const { id, path } of published ? [published] : []) {
+    test(`the services in ${code} know the page being read and lead to it`, async ({ page }) => {
+      await page.goto(path);
+      const { service, services } = shellParts(page, code);
+      await expect(service).toHaveAttribute('data-current');
+      await service.click();
+      const current = services.locator('[aria-current="page"]');
+      await expect(current).toHaveAttribute('href', pathOf(id, code));
+      await current.click();
+      await expect(page).toHaveURL(path);
+      await expect(services).toHaveCount(0);
+    });
+  }
+}
+
+// What no language changes.
+for (const { code } of locales.slice(0, 1)) {
+  servicesOpen(code, () => {
     test('the same button closes them', async ({ page }) => {
       const { service, services } = shellParts(page, code);
       await service.click();
@@ -92,37 +134,7 @@ for (const { code } of locales) {
       await expect(services).toHaveCount(0);
       await expect(service).not.toBeFocused();
     });
-
-    test('[nav-service/scrolls] nothing of them is wider than the window, and all of it can be scrolled to', async ({
-      page,
-    }) => {
-      const { services } = shellParts(page, code);
-      await page.setViewportSize({ width: 1024, height: 500 });
-      const last = services.getByRole('listitem').last();
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport({ ratio: 1 });
-      expect(
-        await services.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-      ).toBe(0);
-    });
   });
-
-  const published = pages.find(
-    (page) => page.locale === code && servicePages.some((id) => id === page.id),
-  );
-  for (const { id, path } of published ? [published] : []) {
-    test(`the services in ${code} know the page being read and lead to it`, async ({ page }) => {
-      await page.goto(path);
-      const { service, services } = shellParts(page, code);
-      await expect(service).toHaveAttribute('data-current');
-      await service.click();
-      const current = services.locator('[aria-current="page"]');
-      await expect(current).toHaveAttribute('href', pathOf(id, code));
-      await current.click();
-      await expect(page).toHaveURL(path);
-      await expect(services).toHaveCount(0);
-    });
-  }
 }
 
 test(`opening the services transfers at most ${budget} bytes of script in all`, async ({
