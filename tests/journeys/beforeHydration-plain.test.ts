@@ -62,7 +62,7 @@ for (const { way, visitor, activate } of keyAndTouch) {
   });
 
   test.describe(`before any script, by ${way}`, () => {
-    test.use({ ...visitor });
+    test.use(visitor);
 
     test('[hydration/links] a link in a slide is followed at once', async ({ page }) => {
       await openWithoutScript(page, galleryPath('carousel'));

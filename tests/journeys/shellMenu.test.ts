@@ -1,6 +1,7 @@
 import { families } from '../../src/site/families.ts';
 import { pathOf } from '../../src/site/urls.ts';
 import {
+  describeOpened,
   expectModal,
   expectNoModal,
   isInWindow,
@@ -9,7 +10,7 @@ import {
   small,
   visits,
 } from './shellParts.ts';
-import { expect, lessMotion, locales, test } from './site.ts';
+import { expect, locales, test } from './site.ts';
 import { linkText } from './words.ts';
 
 for (const { code, way, visitor, activate } of visits) {
@@ -45,24 +46,8 @@ for (const { code, way, visitor, activate } of visits) {
   });
 }
 
-/** Declares tests that begin with the menu open in one language. */
-function menuOpen(code: string, declare: () => void): void {
-  test.describe(`the menu in ${code}`, () => {
-    test.use({ viewport: small, contextOptions: lessMotion });
-
-    test.beforeEach(async ({ page }) => {
-      await page.goto(pathOf('contact-us', code));
-      const { menuButton, menu } = shellParts(page, code);
-      await menuButton.click();
-      await expect(menu).toBeVisible();
-    });
-
-    declare();
-  });
-}
-
 for (const { code } of locales) {
-  menuOpen(code, () => {
+  describeOpened('menu', code, () => {
     test('[menu-mobile/current] [menu-mobile/choose] it marks the page being read, and a link leads on with the menu closed', async ({
       page,
     }) => {
@@ -108,7 +93,7 @@ for (const { code } of locales) {
 
 // What no language changes.
 for (const { code } of locales.slice(0, 1)) {
-  menuOpen(code, () => {
+  describeOpened('menu', code, () => {
     test('[menu-mobile/ways-out] Escape closes it', async ({ page }) => {
       await page.keyboard.press('Escape');
       await expectNoModal(page);

@@ -1,11 +1,19 @@
 import { company } from '../../src/site/company.ts';
 import { pathOf, quoteFormAnchor } from '../../src/site/urls.ts';
-import { expectModal, expectNoModal, large, shellParts, small, visits } from './shellParts.ts';
-import { expect, lessMotion, locales, test } from './site.ts';
+import {
+  describeOpened,
+  expectModal,
+  expectNoModal,
+  large,
+  shellParts,
+  small,
+  visits,
+} from './shellParts.ts';
+import { expect, locales, test } from './site.ts';
 
 for (const { code, way, visitor, activate } of visits) {
   test.describe(`the panel in ${code} by ${way}`, () => {
-    test.use({ ...visitor });
+    test.use(visitor);
 
     test('[sidebar-right/background] [sidebar-right/focus-back] opens from its button and leads back to it', async ({
       page,
@@ -48,24 +56,8 @@ for (const { code, way, visitor, activate } of visits) {
   });
 }
 
-/** Declares tests that begin with the panel open in one language. */
-function panelOpen(code: string, declare: () => void): void {
-  test.describe(`the panel in ${code}`, () => {
-    test.use({ viewport: large, contextOptions: lessMotion });
-
-    test.beforeEach(async ({ page }) => {
-      await page.goto(pathOf('contact-us', code));
-      const { panelButton, panel } = shellParts(page, code);
-      await panelButton.click();
-      await expect(panel).toBeVisible();
-    });
-
-    declare();
-  });
-}
-
 for (const { code } of locales) {
-  panelOpen(code, () => {
+  describeOpened('panel', code, () => {
     test('a click beside it closes it', async ({ page }) => {
       const isRightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl';
       await page.mouse.click(isRightToLeft ? large.width - 10 : 10, 500);
@@ -91,7 +83,7 @@ for (const { code } of locales) {
 
 // What no language changes.
 for (const { code } of locales.slice(0, 1)) {
-  panelOpen(code, () => {
+  describeOpened('panel', code, () => {
     test('Escape closes it', async ({ page }) => {
       await page.keyboard.press('Escape');
       await expectNoModal(page);

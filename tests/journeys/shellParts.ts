@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, lessMotion, locales } from './site.ts';
+import { pathOf } from '../../src/site/urls.ts';
+import { expect, lessMotion, locales, test } from './site.ts';
 import { words } from './words.ts';
 
 /** Window sizes with the navigation in the header, and with the menu in its place. */
@@ -25,6 +26,34 @@ export function shellParts(page: Page, locale: string) {
     close: page.getByRole('dialog').getByRole('button', named(common.header.close)),
     inMenu: (name: string) => menu.getByRole('button', named(name)),
   };
+}
+
+/** What opens each part of the header that opens, and in which window it is there. */
+const openers = {
+  menu: { viewport: small, opener: 'menuButton' },
+  panel: { viewport: large, opener: 'panelButton' },
+  services: { viewport: large, opener: 'service' },
+} as const;
+
+/** Declares tests that each begin with one part of the header opened on a page in one language. */
+export function describeOpened(
+  part: keyof typeof openers,
+  code: string,
+  declare: () => void,
+): void {
+  const { viewport, opener } = openers[part];
+  test.describe(`the ${part} in ${code}`, () => {
+    test.use({ viewport, contextOptions: lessMotion });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto(pathOf('contact-us', code));
+      const parts = shellParts(page, code);
+      await parts[opener].click();
+      await expect(parts[part]).toBeVisible();
+    });
+
+    declare();
+  });
 }
 
 type Activation = {

@@ -2,8 +2,8 @@ import { families } from '../../src/site/families.ts';
 import { pathOf } from '../../src/site/urls.ts';
 import { settle } from './livePart.ts';
 import { collectScripts, scriptBytes } from './scriptBytes.ts';
-import { large, recordExpanded, shellParts, visits } from './shellParts.ts';
-import { expect, lessMotion, locales, pages, test } from './site.ts';
+import { describeOpened, large, recordExpanded, shellParts, visits } from './shellParts.ts';
+import { expect, locales, pages, test } from './site.ts';
 import { linkText } from './words.ts';
 
 /** Script that may have been transferred once the services are open, in bytes after brotli. */
@@ -41,24 +41,8 @@ for (const { code, way, visitor, activate } of visits) {
   });
 }
 
-/** Declares tests that begin with the services open in one language. */
-function servicesOpen(code: string, declare: () => void): void {
-  test.describe(`the services in ${code}`, () => {
-    test.use({ viewport: large, contextOptions: lessMotion });
-
-    test.beforeEach(async ({ page }) => {
-      await page.goto(pathOf('contact-us', code));
-      const { service, services } = shellParts(page, code);
-      await service.click();
-      await expect(services).toBeVisible();
-    });
-
-    declare();
-  });
-}
-
 for (const { code } of locales) {
-  servicesOpen(code, () => {
+  describeOpened('services', code, () => {
     test('[nav-service/scrolls] nothing of them is wider than the window, and all of it can be scrolled to', async ({
       page,
     }) => {
@@ -93,7 +77,7 @@ for (const { code } of locales) {
 
 // What no language changes.
 for (const { code } of locales.slice(0, 1)) {
-  servicesOpen(code, () => {
+  describeOpened('services', code, () => {
     test('the same button closes them', async ({ page }) => {
       const { service, services } = shellParts(page, code);
       await service.click();
