@@ -7,7 +7,7 @@ import type { DrawPicture, Render } from '../site/rendering.ts';
 import { reportsPath } from '../site/content/legal.ts';
 import { company } from '../site/company.ts';
 import type { Gallery } from './audit/addGallery.ts';
-import { galleryLocale } from './audit/galleryLocale.ts';
+import { auditedDirection, galleryLocale } from './audit/galleryLocale.ts';
 import { checkLocales } from './checkLocales.ts';
 import { checkPublished } from './checkPublished.ts';
 import { compress } from './compress.ts';
@@ -113,11 +113,11 @@ type Renderer = {
   drawPicture: DrawPicture;
 } & Gallery;
 
-/** Every part of the gallery: never published, but audited. */
+/** Every part of the gallery as it is audited; none is published. */
 function galleryPages({ galleryParts, renderGallery }: Gallery): HashedPage[] {
   return galleryParts.map((part) => ({
-    name: `${galleryLocale('ltr')}/${part}`,
-    html: renderGallery(part, 'ltr'),
+    name: `${galleryLocale(auditedDirection)}/${part}`,
+    html: renderGallery(part, auditedDirection),
   }));
 }
 

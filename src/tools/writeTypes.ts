@@ -1,13 +1,15 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { mergeResourcesAsInterface } from 'i18next-resources-for-ts';
 import { sourceLocale } from '../site/locales.ts';
 import { root } from './root.ts';
+import { writeWhole } from './writeWhole.ts';
 
 /**
  * Writes `src/i18n/resources.d.ts`: the words of the source locale as types, so that a key
  * that does not exist, or a placeholder without its value, stops the type check. A file that
- * says the same already stays, and none is ever half there: type check and build run together.
+ * says the same already stays as it is, because type check and development server watch it.
  */
 export async function writeTypes(): Promise<void> {
   const folder = join(root, 'locales', sourceLocale);
@@ -20,11 +22,8 @@ export async function writeTypes(): Promise<void> {
   );
   const definition = mergeResourcesAsInterface(namespaces, { optimize: true });
   const file = join(root, 'src/i18n/resources.d.ts');
-  const before = await readFile(file, 'utf8').catch(() => undefined); // Not there yet.
-  if (before === definition) return;
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, definition);
-  await rename(unfinished, file);
+  if (existsSync(file) && (await readFile(file, 'utf8')) === definition) return;
+  await writeWhole(file, definition);
 }
 
 if (import.meta.main) await writeTypes();

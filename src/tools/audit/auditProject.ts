@@ -15,7 +15,7 @@ import {
   type Problem,
 } from './createReport.ts';
 import { drawnRules } from './drawnRules.ts';
-import { isMirrored } from './galleryLocale.ts';
+import { isAudited } from './galleryLocale.ts';
 import type { Note } from './notes.ts';
 import { pageReport, type PageReport } from './pageReport.ts';
 import { readReports } from './reportFolder.ts';
@@ -54,7 +54,7 @@ export async function auditProject(request: AuditRequest): Promise<AuditResult> 
   const committed = await readReports(request.reports ?? join(root, reportsFolder));
 
   const { build, remove } = await addGallery(await loadBuild(root), root);
-  const pages = build.manifest.pages.filter((page) => !isMirrored(page.locale) && isPage(page));
+  const pages = build.manifest.pages.filter((page) => isAudited(page.locale) && isPage(page));
   const choice = choosePages(pages, hashes, committed, run, options);
   for (const sentence of choice.remarks) say(sentence);
   const audit = await auditSite(build, choice.pages, notes, say).finally(remove);

@@ -5,16 +5,19 @@ export function galleryLocale(dir: 'ltr' | 'rtl'): string {
   return prefix + dir;
 }
 
-/**
- * Whether a page is a mirrored part. Those are not audited: they are the same documents as the
- * others (`tests/journeys/ariaSnapshots.test.ts`), and whatever is published right to left is
- * audited where it is published.
- */
-export function isMirrored(locale: string): boolean {
-  return locale === galleryLocale('rtl');
-}
-
 /** Whether a page of the audit belongs to the gallery and so to no language. */
 export function isGallery(locale: string): boolean {
   return locale.startsWith(prefix);
+}
+
+/**
+ * The direction in which the gallery is audited. The mirrored parts are the same documents
+ * (`tests/journeys/ariaSnapshots.test.ts`), and whatever is published right to left is audited
+ * where it is published.
+ */
+export const auditedDirection = 'ltr';
+
+/** Whether a page, of the site or of the gallery, is audited. */
+export function isAudited(locale: string): boolean {
+  return !isGallery(locale) || locale === galleryLocale(auditedDirection);
 }

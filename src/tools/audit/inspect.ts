@@ -13,15 +13,18 @@ declare const axe: typeof axeCore;
  */
 const hiddenShapes = 'svg[aria-hidden="true"] * { visibility: hidden !important; }';
 
-/**
- * Runs the engine over the whole document; its script must be in the page.
- * @param sight.theme the theme that is shown: in a dark one only the rules about colour run.
- * @param sight.layer selector of what is open over the page: what it covers is not judged by what is
- *   seen of it, because nothing is.
- */
+/** What is seen of a page. */
+type Sight = {
+  /** In the dark theme only the rules about colour run. */
+  theme?: Theme;
+  /** Selector of what is open over the page: what it covers is not judged by its looks. */
+  layer?: string | undefined;
+};
+
+/** Runs the engine over the whole document; its script must be in the page. */
 export async function inspect(
   page: Page,
-  { theme = 'light', layer }: { theme?: Theme; layer?: string | undefined } = {},
+  { theme = 'light', layer }: Sight = {},
 ): Promise<Inspection> {
   const inspection = await page.evaluate(runEngine, {
     rules: theme === 'dark' ? darkRules : lightRules,

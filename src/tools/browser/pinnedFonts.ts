@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { writeWhole } from '../writeWhole.ts';
 import { cacheFolder } from './cacheFolder.ts';
 
 /** Noto Sans has Latin, Cyrillic, Greek and Devanagari, and is everybody's last resort. */
@@ -30,9 +31,7 @@ export async function pinnedFonts(): Promise<string> {
   const file = join(cacheFolder, `fonts-${hash}.conf`);
   if (existsSync(file)) return file;
   await mkdir(cache, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, text);
-  await rename(draft, file);
+  await writeWhole(file, text);
   return file;
 }
 

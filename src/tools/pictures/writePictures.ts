@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { pictureSize } from '../../site/rendering.ts';
 import { root } from '../root.ts';
+import { writeWhole } from '../writeWhole.ts';
 import { encodeIndexed } from './encodeIndexed.ts';
 import { isWholePng } from './isWholePng.ts';
 import { rendererFile, type PlannedPicture } from './planPictures.ts';
@@ -64,12 +64,4 @@ async function readWhole(file: string): Promise<Uint8Array | undefined> {
   });
   if (bytes === undefined) return undefined;
   return isWholePng(bytes, pictureSize.width, pictureSize.height) ? bytes : undefined;
-}
-
-/** Under another name first, so that a build beside this one never reads half a file. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, bytes);
-  await rename(draft, file);
 }
