@@ -17,8 +17,3 @@ export const { galleryParts, renderGallery } = (await import(renderer)) as Galle
 export function galleryPath(part: string, dir: 'ltr' | 'rtl' = 'ltr'): string {
   return `/gallery/${dir}/${part}`;
 }
-
-/** The addresses of all parts, in both directions. */
-export const galleryPaths = (['ltr', 'rtl'] as const).flatMap((dir) =>
-  galleryParts.map((part) => galleryPath(part, dir)),
-);

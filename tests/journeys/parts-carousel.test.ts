@@ -44,34 +44,29 @@ function reachable(page: Page): Promise<string[]> {
   return page.locator('.carousel__slide:not([inert]) h3').allTextContents();
 }
 
-for (const [width, shown, touched] of [
-  [320, 1, 1],
-  [639, 1, 1],
-  [640, 1, 2],
-  [768, 2, 2],
-  [1024, 3, 3],
-  [1440, 3, 3],
-] as const) {
-  test(`[carousel/per-view] at ${width} px ${shown} of ${touched} slides are whole`, async ({
-    page,
-  }) => {
-    await page.emulateMedia(lessMotion);
+test('[carousel/per-view] as many slides are whole as the window is wide enough for, and a fifth of the next', async ({
+  page,
+}) => {
+  await page.emulateMedia(lessMotion);
+  for (const [width, shown, touched] of [
+    [320, 1, 1],
+    [639, 1, 1],
+    [640, 1, 2],
+    [768, 2, 2],
+    [1024, 3, 3],
+    [1440, 3, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await openCarousel(page);
-    expect(await inView(page)).toEqual(names.slice(0, shown));
-    expect(await reachable(page)).toEqual(names.slice(0, touched));
+    expect(await inView(page), `${width} px`).toEqual(names.slice(0, shown));
+    expect(await reachable(page), `${width} px`).toEqual(names.slice(0, touched));
     const [one, two] = await page.locator('.carousel__slide').all();
     const [left, right] = [await one?.boundingBox(), await two?.boundingBox()];
     expect((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)).toBeCloseTo(24, 1);
-  });
-}
-
-test('[carousel/per-view] at 640 px a fifth of the next slide can be seen', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 900 });
-  await openCarousel(page);
-  const box = await list(page).boundingBox();
-  const slide = await page.locator('.carousel__slide').first().boundingBox();
-  expect((box?.width ?? 0) / ((slide?.width ?? 0) + 4)).toBeCloseTo(1.2, 1);
+    if (touched === shown) continue;
+    const box = await list(page).boundingBox();
+    expect((box?.width ?? 0) / ((left?.width ?? 0) + 4)).toBeCloseTo(1.2, 1);
+  }
 });
 
 for (const [width, reducedMotion] of [

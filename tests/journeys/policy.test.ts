@@ -2,7 +2,7 @@ import { islandSources } from '../../src/islands/sources.ts';
 import { headers } from './pages.ts';
 import { expectLive } from './livePart.ts';
 import { noteRefusals } from './refusals.ts';
-import { expect, samplePages, test } from './site.ts';
+import { expect, locales, samplePages, test } from './site.ts';
 
 test('every answer carries the policy that allows nothing but the site itself', async ({
   request,
@@ -21,27 +21,27 @@ test('every answer carries the policy that allows nothing but the site itself', 
 // The 404 page answers with its status, which the browser notes.
 test.use({ expected: [/404/u] });
 
-test('[general/no-inline-style] no part that comes alive raises a report, in any language', async ({
+test('[general/no-inline-style] no part that comes alive raises a report', async ({
   page,
   context,
 }) => {
   test.setTimeout(90_000);
   const refusals = await noteRefusals(context);
   const seen = new Set<string>();
-  for (const { path, locale } of samplePages) {
+  // A language changes the words of a part and none of its styles or scripts.
+  for (const { path } of samplePages.filter(({ locale }) => locale === locales[0]?.code)) {
     await page.goto(path);
     for (const island of await page.locator('[data-island]').all()) {
       const name = (await island.getAttribute('data-island')) ?? '';
-      if (seen.has(`${name} ${locale}`)) continue;
-      seen.add(`${name} ${locale}`);
+      if (seen.has(name)) continue;
+      seen.add(name);
       // Some parts are for other window sizes; a click reaches them all the same.
       await island.locator('button').first().dispatchEvent('click');
       await expectLive(island);
     }
     expect(await refusals(page), path).toEqual([]);
   }
-  const parts = Object.keys(islandSources).map((name) => `${name} en`);
-  expect([...seen]).toEqual(expect.arrayContaining(parts));
+  expect([...seen].toSorted()).toEqual(Object.keys(islandSources).toSorted());
 });
 
 test('a missing page answers 404 in the language of its address', async ({ page }) => {

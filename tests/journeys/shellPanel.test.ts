@@ -13,12 +13,11 @@ import { expect, locales, test } from './site.ts';
 
 for (const { code, way, visitor, activate } of visits) {
   test.describe(`the panel in ${code} by ${way}`, () => {
-    test.use(visitor);
+    test.use({ viewport: large, ...visitor });
 
     test('[sidebar-right/background] [sidebar-right/focus-back] opens from its button and leads back to it', async ({
       page,
     }) => {
-      await page.setViewportSize(large);
       await page.goto(pathOf('contact-us', code));
       const { panelButton, panel, close } = shellParts(page, code);
       await activate(panelButton);
@@ -31,32 +30,35 @@ for (const { code, way, visitor, activate } of visits) {
       await expectNoModal(page);
       await expect(panelButton).toBeFocused();
     });
+  });
+}
+
+for (const { code } of locales) {
+  test.describe(`the panel in ${code}`, () => {
+    test.use({ viewport: small });
 
     test('[sidebar-right/from-menu] opens from the menu of small windows and leads back to that', async ({
       page,
     }) => {
-      await page.setViewportSize(small);
       await page.goto(pathOf('contact-us', code));
       const { common, menuButton, menu, panelButton, panel, close, inMenu } = shellParts(
         page,
         code,
       );
       await expect(panelButton).toBeHidden();
-      await activate(menuButton);
-      await activate(inMenu(common.sidePanel.label));
+      await menuButton.click();
+      await inMenu(common.sidePanel.label).click();
       await expectModal(page, panel);
       await expect(close).toBeFocused();
-      await activate(close);
+      await close.click();
       await expectModal(page, menu);
       await expect(close).toBeFocused();
-      await activate(close);
+      await close.click();
       await expectNoModal(page);
       await expect(menuButton).toBeFocused();
     });
   });
-}
 
-for (const { code } of locales) {
   describeOpened('panel', code, () => {
     test('a click beside it closes it', async ({ page }) => {
       const isRightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl';

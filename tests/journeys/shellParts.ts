@@ -125,8 +125,13 @@ export async function expectNoModal(page: Page): Promise<void> {
   await expect(parts.and(page.locator('[inert], [aria-hidden="true"]'))).toHaveCount(0);
 }
 
-/** Whether an element lies wholly in the window. */
-export function isInWindow(element: Element): boolean {
-  const { top, bottom, left, right } = element.getBoundingClientRect();
-  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+/** What has the focus without being wholly in the window. */
+export function findFocusOutside(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return 'nothing';
+    const { top, bottom, left, right } = activeElement.getBoundingClientRect();
+    const isInside = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+    return isInside ? undefined : activeElement.outerHTML.slice(0, 120);
+  });
 }

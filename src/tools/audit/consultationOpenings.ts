@@ -12,7 +12,6 @@ export const consultationOpenings: readonly Opening[] = [
     selector: consultation,
     async open(page) {
       await page.locator(`${consultation} button[type="submit"]`).click();
-      // A form that the server refused shows a summary before anybody presses: the focus tells.
       await page.locator(`${consultation} .error-summary:focus`).waitFor();
     },
   },

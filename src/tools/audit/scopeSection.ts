@@ -51,7 +51,7 @@ export function scopeSection(reports: readonly PageReport[]): Html {
       </li>
       <li>
         Each state begins with a first visit to the page and is brought about as a visitor would,
-        with pointer and keyboard. Forms are really sent to the server.
+        with pointer and keyboard, on a published page. Forms are really sent to the server.
       </li>
       <li>
         While the engine runs, shapes inside drawings that are hidden from assistive technology are

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PublishedPage } from '../../site/manifest.ts';
+import { isGallery } from './galleryLocale.ts';
 import { themes, type Theme, type Viewport } from './modes.ts';
 import type { Opening } from './opening.ts';
 import { openings } from './openings.ts';
@@ -53,7 +54,9 @@ export async function visitStates(
   }
 }
 
-async function openingsOf(page: Page, { id }: PublishedPage): Promise<Opening[]> {
+async function openingsOf(page: Page, { id, locale }: PublishedPage): Promise<Opening[]> {
+  // The gallery has its states side by side; what opens is opened where it is published.
+  if (isGallery(locale)) return [];
   const applying: Opening[] = [];
   for (const opening of openings) {
     if (opening.only !== undefined && opening.only.page !== id) continue;

@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What has the focus, and every edge that cuts its ring off. */
-export type Ring = {
+/** What has the focus, and why it is not seen whole. */
+export type Focus = {
   name: string;
-  cuts: string[];
+  faults: string[];
   /** The same for the same stop, so that a way that goes round can be told. */
   stop: number;
 };
 
 /**
- * Where the ring of what has the focus is cut off: by the window, the header, or whatever clips
- * around it. Undefined once the focus has left the page. The ring is looked for where styles
- * draw it, which may be an element around the one that has the focus.
+ * Whether what has the focus is out of the window or under something else, and where its ring is
+ * cut off: by the window, the header, or whatever clips around it. Undefined once the focus has
+ * left the page. The ring is looked for where styles draw it, which may be an element around the
+ * one that has the focus.
  */
-export function lookAtRing(page: Page): Promise<Ring | undefined> {
+export function lookAtFocus(page: Page): Promise<Focus | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
@@ -43,9 +44,13 @@ export function lookAtRing(page: Page): Promise<Ring | undefined> {
         note((isPlaced && element.offsetParent) || element, style);
       }
     }
-    if (rings.length === 0) return { name, stop, cuts: ['has no ring'] };
-
-    const cuts: string[] = [];
+    const faults: string[] = [];
+    if (rings.length === 0) faults.push('has no ring');
+    const { left: x, top: y, width, height } = focused.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    const isOwn = over === null || focused.contains(over) || over.contains(focused);
+    // The box of a choice is drawn by its label.
+    if (!isOwn && over.closest('label') === null) faults.push(`lies under .${over.className}`);
     const compare = (ring: Edges, room: Edges, by: string): void => {
       const beyond: Edges = {
         top: room.top - ring.top,
@@ -54,7 +59,7 @@ export function lookAtRing(page: Page): Promise<Ring | undefined> {
         left: room.left - ring.left,
       };
       for (const [side, size] of Object.entries(beyond)) {
-        if (size > 0.5) cuts.push(`${size.toFixed(1)} px at its ${side} by ${by}`);
+        if (size > 0.5) faults.push(`is cut off by ${size.toFixed(1)} px at its ${side} by ${by}`);
       }
     };
     for (const { around, edges } of rings) {
@@ -75,6 +80,6 @@ export function lookAtRing(page: Page): Promise<Ring | undefined> {
         if (position === 'fixed') break;
       }
     }
-    return { name, stop, cuts };
+    return { name, stop, faults };
   });
 }
