@@ -9,7 +9,7 @@ import { root } from './root.ts';
 const lanes: Readonly<Record<string, { lane: Lane; next: string }>> = {
   '--check': {
     lane: [check],
-    next: 'npm test (10 to 15 minutes on two cores: build, browser, audit)',
+    next: 'npm test (about 12 minutes on two cores: build, browser, audit)',
   },
   '': {
     lane: [[...check, build], ...built],
