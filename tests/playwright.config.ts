@@ -8,7 +8,8 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) await ensureBuilt();
 
 export default defineConfig({
   testDir: './journeys',
-  outputDir: '../test-results',
+  // Emptied at the start of each run.
+  outputDir: '../test-results/journeys',
   fullyParallel: true,
   // One more than the smallest machine has cores: a good part of a test is waiting.
   workers: 3,

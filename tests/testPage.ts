@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+
+// One second is the default: too little beside a build and a browser on two cores.
+configure({ asyncUtilTimeout: 5000 });
 
 /**
  * Takes away what a test left behind, for the next one in the same document, perhaps of another

@@ -110,7 +110,9 @@ test('a page keeps its path when an alias differs from it only in letter case', 
 });
 
 test('a long path of slashes is answered at once', () => {
-  const start = performance.now();
+  // Time of the processor, because other work on the machine is none of the server's.
+  const start = process.threadCpuUsage();
   expect(resolvePath(manifest, `/${'/'.repeat(15_000)}x`).kind).toBe('not-found');
-  expect(performance.now() - start).toBeLessThan(50);
+  const { user } = process.threadCpuUsage(start);
+  expect(user / 1000).toBeLessThan(50);
 });

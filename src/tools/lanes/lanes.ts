@@ -18,16 +18,14 @@ export const check: readonly Step[] = [
   vitest('units', ['units', 'parts']),
 ];
 
-/** Beside the check, which leaves a good part of two cores idle. */
-export const build: Step = {
-  name: 'build',
-  command: ['npm', 'run', '--silent', 'build'],
+/** Builds the site for all that comes after; beside the check, which leaves two cores half idle. */
+export const builtTests: Step = {
+  ...vitest('build and tests of the built site', ['site', 'builds']),
   isQuiet: true,
 };
 
-/** What needs the built site or a browser. */
-export const built: Lane = [
-  [vitest('tests of the built site', ['site', 'builds'])],
+/** What drives a browser through the built site. */
+export const browserTests: Lane = [
   [
     {
       name: 'journeys in the browser',
