@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
+import { hasRoom } from './hasRoom.ts';
 import { pinnedChromium, type UnpackedChromium } from './pinnedChromium.ts';
 import { pinnedFonts } from './pinnedFonts.ts';
 
@@ -55,6 +56,9 @@ export async function launchOptions(): Promise<LaunchOptions> {
       '--disable-sync',
       '--font-render-hinting=none',
     ],
+    // Playwright keeps what the browser's processes share on disk, because containers have 64 MB
+    // of shared memory; where there is more, that takes a fourth off the time spent in the system.
+    ...((await hasRoom('/dev/shm', 2 ** 30)) && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
     env: {
       ...process.env,
       FONTCONFIG_FILE: await pinnedFonts(),
