@@ -18,7 +18,7 @@ export const check: readonly Step[] = [
   vitest('units', ['units', 'parts']),
 ];
 
-/** Builds the site for all that comes after; beside the check, which leaves two cores half idle. */
+/** Builds the site for all that comes after; beside the check, so that neither waits alone at its end. */
 export const builtTests: Step = {
   ...vitest('build and tests of the built site', ['site', 'builds']),
   isQuiet: true,
