@@ -37,11 +37,11 @@ test('a part is shown in the theme, direction, width and colours that are chosen
 
 for (const path of ['/gallery', '/gallery/faq', '/gallery/rtl/faq']) {
   test(`nothing on ${path} breaks an accessibility rule, in either theme`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    for (const frame of page.frames()) await frame.evaluate(engine);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      for (const frame of page.frames()) await frame.evaluate(engine);
       const found = await page.evaluate(async () => {
         const { violations } = await axe.run();
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);

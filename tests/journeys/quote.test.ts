@@ -12,6 +12,9 @@ import { expect, lessMotion, locales, test } from './site.ts';
 import { words } from './words.ts';
 import { pathOf } from '../../src/site/urls.ts';
 
+/** The form is on two pages; on this one little else moves and costs. */
+const onePage = '/contact-us';
+
 const english = words('en', 'forms').quote.services.cloud;
 
 // To glide down a page takes longer than all else, so only the first tests wait for it.
@@ -68,7 +71,7 @@ test('a kill right after the thank-you dialog loses nothing', async ({ page }) =
 test('[forms/all-at-once] [forms/summary-focus] an empty form names every mistake at once and takes the reader to them', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(onePage);
   const title = await page.title();
   const { forms, submit, summary, name, mobile } = quoteForm(page, 'en');
   await submit.click();
@@ -95,7 +98,7 @@ test('[forms/how-to-mend] wrong shapes get their own messages and digits of othe
   page,
   site,
 }) => {
-  await page.goto('/');
+  await page.goto(onePage);
   const form = quoteForm(page, 'en');
   await form.fill({ name: 'Dev', email: 'dev@nowhere', mobile: '12345', message: 'Hello' });
   await form.submit.click();
@@ -114,7 +117,7 @@ test('[forms/how-to-mend] wrong shapes get their own messages and digits of othe
 test('[dialog/line-left] the dialog closes by Escape, gives the focus back and leaves its message in the page', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(onePage);
   const form = quoteForm(page, 'en');
   await form.fill(sample);
   await form.submit.focus();
@@ -140,7 +143,7 @@ test.describe('when sending fails', () => {
     page,
   }) => {
     await page.route(`**${intakePaths.quote}`, (route) => route.fulfill({ status: 500 }));
-    await page.goto('/');
+    await page.goto(onePage);
     const form = quoteForm(page, 'en');
     await form.fill(sample);
     await form.submit.click();
@@ -159,7 +162,7 @@ test.describe('when sending fails', () => {
       if (keys.length === 1) await route.abort('connectionreset');
       else await route.continue();
     });
-    await page.goto('/');
+    await page.goto(onePage);
     const form = quoteForm(page, 'en');
     await form.fill({ ...sample, name: 'Retried' });
     await form.submit.click();
@@ -178,7 +181,7 @@ test.describe('when sending fails', () => {
       await route.fetch();
       return route.abort('connectionreset');
     });
-    await page.goto('/');
+    await page.goto(onePage);
     const form = quoteForm(page, 'en');
     await form.fill({ ...sample, name: 'Lost answer' });
     await form.submit.click();
@@ -188,7 +191,7 @@ test.describe('when sending fails', () => {
 
   test('a server that never comes back is a failure with the data kept', async ({ page }) => {
     await page.route(`**${intakePaths.quote}`, (route) => route.abort('connectionrefused'));
-    await page.goto('/');
+    await page.goto(onePage);
     const form = quoteForm(page, 'en');
     await form.fill(sample);
     await form.submit.click();
@@ -207,7 +210,7 @@ test('[forms/sent-once] [forms/busy-not-disabled] pressing Send twice sends once
     await answer.promise;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto(onePage);
   const form = quoteForm(page, 'en');
   await form.fill(sample);
   await form.submit.dblclick();
@@ -221,19 +224,19 @@ test('[forms/sent-once] [forms/busy-not-disabled] pressing Send twice sends once
 test('[forms/draft] a half-typed form survives a reload and a change of page, and hydrates by itself', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(onePage);
   const form = quoteForm(page, 'en');
   await form.name.fill('Half typed');
   await form.message.fill('Not sent yet');
   await expect(page.locator('button[aria-haspopup="listbox"]')).toBeVisible();
   await page.reload();
   await expect(form.name).toHaveValue('Half typed');
-  await page.goto('/contact-us');
+  await page.goto('/');
   await expect(form.message).toHaveValue('Not sent yet');
 });
 
 test('text typed after a reload is newer than the stored draft', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(onePage);
   const form = quoteForm(page, 'en');
   await form.name.fill('Draft');
   await expect(page.locator('button[aria-haspopup="listbox"]')).toBeVisible();

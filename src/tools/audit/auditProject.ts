@@ -30,7 +30,10 @@ export type AuditRequest = {
   say: (line: string) => void;
   /** The folder of the committed report; that of the project by default. */
   reports?: string;
-  /** Which pages there are; all of the build and its gallery by default. */
+  /**
+   * Which pages there are; all of the build and its gallery by default. A report on some pages is
+   * not asked whether every state was met, nor audited itself.
+   */
   isPage?: (page: PublishedPage) => boolean;
 };
 
@@ -69,14 +72,15 @@ export async function auditProject(request: AuditRequest): Promise<AuditResult> 
   const used = new Set(audit.used);
   // What another browser draws may ask for other notes.
   const judging = run.isPinned ? notes : notes.filter(({ rule }) => !drawnRules.includes(rule));
+  const isWhole = request.isPage === undefined;
   const inReport = [
     ...new Set(audit.problems),
-    ...(await auditReport(reportFiles(reports, run))),
+    ...(isWhole ? await auditReport(reportFiles(reports, run)) : []),
   ].map((text) => ({ file: 'index.html', text }));
   const problems = [
     ...findingProblems(reports),
     ...noteProblems(judging, used, (page) => names.has(page) || !(page in hashes)),
-    ...(request.isPage === undefined ? stateProblems(reports) : []),
+    ...(isWhole ? stateProblems(reports) : []),
     ...inReport,
   ];
   return { reports, run, audited: choice.pages.length, problems, committed };
