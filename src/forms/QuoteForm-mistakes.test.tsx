@@ -6,11 +6,12 @@ import { fakeIntake } from './fakeIntake.ts';
 import { testQuoteProps, testTitle } from './testProps.ts';
 import {
   allMessages,
+  complete,
   field,
-  fill,
   fillAndSend,
   service,
   show,
+  showFilled,
   textFields,
   write,
 } from './testQuoteForm.tsx';
@@ -105,8 +106,7 @@ test.each([
   ['message', 'x'.repeat(5001), messages.message['too-long']],
 ] as const)('a wrong %s is the only mistake named (%#)', async (name, text, message) => {
   const intake = fakeIntake();
-  show();
-  await fill({ [name]: text });
+  showFilled({ values: { ...complete, [name]: text } });
   await send();
   expect(summaryTexts()).toEqual([message]);
   expect(intake.posts).toEqual([]);

@@ -9,10 +9,10 @@ import {
   choose,
   contents,
   field,
-  fill,
   fillAndSend,
   request,
   show,
+  showFilled,
   write,
 } from './testQuoteForm.tsx';
 import { alertText, send, setUpForms, statusText, submitButton } from './testRequestForm.ts';
@@ -24,8 +24,8 @@ setUpForms();
 
 test('success thanks the visitor in a dialog that takes the focus', async () => {
   const intake = fakeIntake();
-  show();
-  await fillAndSend();
+  showFilled();
+  await send();
   await intake.answer(201);
   const dialog = screen.getByRole('dialog', { name: 'Thank-you—your request has been received' });
   expect(dialog.textContent).toContain('A specialist will contact you within 1 business day.');
@@ -51,8 +51,8 @@ test('success empties the form', async () => {
 
 test('what was typed while the form was on its way stays', async () => {
   const intake = fakeIntake();
-  show();
-  await fillAndSend();
+  showFilled();
+  await send();
   fireEvent.change(field('message'), {
     target: { value: `${request.message} And one more thing.` },
   });
@@ -66,8 +66,8 @@ test('what was typed while the form was on its way stays', async () => {
 
 test('closing the thanks gives the focus back and leaves a line in the page', async () => {
   const intake = fakeIntake();
-  show();
-  await fillAndSend();
+  showFilled();
+  await send();
   await intake.answer(201);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -88,8 +88,8 @@ test('a refusal says what failed and that nothing was lost, once', async () => {
 
 test('a refusal keeps everything typed and leaves the focus where it is', async () => {
   const intake = fakeIntake();
-  show();
-  await fillAndSend();
+  showFilled();
+  await send();
   await intake.answer(500);
   expect(contents()).toEqual(request);
   expect(document.activeElement).toBe(submitButton());
@@ -99,8 +99,8 @@ test('a refusal keeps everything typed and leaves the focus where it is', async 
 
 test('the next attempt takes the old failure away', async () => {
   const intake = fakeIntake();
-  show();
-  await fillAndSend();
+  showFilled();
+  await send();
   await intake.answer(500);
   await send();
   expect(alertText()).toBe('');
@@ -108,8 +108,7 @@ test('the next attempt takes the old failure away', async () => {
 
 test('no answer from another backend within 30 seconds is a failure', async () => {
   fakeIntake();
-  show({ endpoint: foreign });
-  await fill();
+  showFilled({ endpoint: foreign });
   const wait = fakeClock();
   fireEvent.click(submitButton());
   await wait(29_999);
@@ -120,8 +119,7 @@ test('no answer from another backend within 30 seconds is a failure', async () =
 
 test('a broken connection to our own intake is tried once more, silently, as the same', async () => {
   const intake = fakeIntake();
-  show();
-  await fill();
+  showFilled();
   const wait = fakeClock();
   fireEvent.click(submitButton());
   await intake.breakOff();
@@ -138,8 +136,7 @@ test('a broken connection to our own intake is tried once more, silently, as the
 
 test('a broken connection to another backend is not tried again and carries no key', async () => {
   const intake = fakeIntake();
-  show({ endpoint: foreign });
-  await fill();
+  showFilled({ endpoint: foreign });
   const wait = fakeClock();
   fireEvent.click(submitButton());
   await intake.breakOff();
@@ -154,8 +151,8 @@ async function keysOfTwoAttempts(
   between: () => Promise<void> | void,
 ): Promise<(string | undefined)[]> {
   const intake = fakeIntake();
-  show();
-  await fillAndSend();
+  showFilled();
+  await send();
   await intake.answer(500);
   await between();
   await send();
@@ -178,8 +175,8 @@ test.each([
 
 test('the same words sent anew after success are another submission', async () => {
   const intake = fakeIntake();
-  show();
-  await fillAndSend();
+  showFilled();
+  await send();
   await intake.answer(200);
   await userEvent.keyboard('{Escape}');
   await fillAndSend();

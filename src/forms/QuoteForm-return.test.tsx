@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeIntake } from './fakeIntake.ts';
 import { testQuoteProps, testTitle } from './testProps.ts';
-import { contents, field, fillAndSend, refused, request, show, write } from './testQuoteForm.tsx';
+import { contents, field, refused, request, show, showFilled, write } from './testQuoteForm.tsx';
 import { alertText, send, setUpForms, statusText, summaryTexts } from './testRequestForm.ts';
 
 const { words } = testQuoteProps;
@@ -17,8 +17,8 @@ function comeBack(persisted: boolean): void {
 
 test('a page frozen while sending comes back with a failure and can send again', async () => {
   const intake = fakeIntake();
-  show();
-  await fillAndSend();
+  showFilled();
+  await send();
   comeBack(true);
   expect(alertText()).toContain(words.failed);
   expect(contents()).toEqual(request);
@@ -29,8 +29,8 @@ test('a page frozen while sending comes back with a failure and can send again',
 
 test('the late end of a frozen attempt does not end the new one', async () => {
   const intake = fakeIntake();
-  show();
-  await fillAndSend();
+  showFilled();
+  await send();
   comeBack(true);
   await send();
   await intake.answer(500);
@@ -42,8 +42,8 @@ test('the late end of a frozen attempt does not end the new one', async () => {
 
 test('a page that was never frozen goes on sending', async () => {
   fakeIntake();
-  show();
-  await fillAndSend();
+  showFilled();
+  await send();
   comeBack(false);
   expect(alertText()).toBe('');
   expect(statusText()).toBe(words.sending);

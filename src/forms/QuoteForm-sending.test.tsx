@@ -8,12 +8,13 @@ import { fakeIntake } from './fakeIntake.ts';
 import { testQuoteProps } from './testProps.ts';
 import {
   choose,
+  complete,
   field,
-  fill,
   fillAndSend,
   request,
   service,
   show,
+  showFilled,
   textFields,
   write,
 } from './testQuoteForm.tsx';
@@ -57,8 +58,7 @@ test('the whole form can be filled in and sent by keyboard', async () => {
 
 test('Enter in a field sends the form', async () => {
   const intake = fakeIntake();
-  show();
-  await fill();
+  showFilled();
   await userEvent.click(field('name'));
   await userEvent.keyboard('{Enter}');
   expect(intake.posts).toHaveLength(1);
@@ -66,8 +66,8 @@ test('Enter in a field sends the form', async () => {
 
 test('spaces around the values are not sent', async () => {
   const intake = fakeIntake();
-  show();
-  await fill({ name: '  Asha Rao ', email: ' asha@example.com ', message: '\n Please call. ' });
+  const spaced = { name: '  Asha Rao ', email: ' asha@example.com ', message: '\n Please call. ' };
+  showFilled({ values: { ...complete, ...spaced } });
   await send();
   expect(intake.posts[0]?.body).toEqual(request);
 });
@@ -76,8 +76,7 @@ test.each(['९८७६५४३२१०', '٩٨٧٦٥٤٣٢١٠', '９８７�
   'a phone number may be written as %s',
   async (mobile) => {
     const intake = fakeIntake();
-    show();
-    await fill({ mobile });
+    showFilled({ values: { ...complete, mobile } });
     await send();
     expect(intake.posts[0]?.body).toEqual(request);
   },
@@ -100,8 +99,8 @@ test('on a page in another language the visitor reads that language, the office 
 
 test('while sending the button can be reached, says so, and sends nothing more', async () => {
   const intake = fakeIntake();
-  show();
-  await fillAndSend();
+  showFilled();
+  await send();
   expect(submitButton().getAttribute('aria-disabled')).toBe('true');
   expect(submitButton().textContent).toBe(words.sending);
   expect(document.activeElement).toBe(submitButton());
@@ -113,8 +112,7 @@ test('while sending the button can be reached, says so, and sends nothing more',
 
 test('two activations in the same moment are one request', async () => {
   const intake = fakeIntake();
-  show();
-  await fill();
+  showFilled();
   act(() => {
     field('name').form?.requestSubmit();
     field('name').form?.requestSubmit();
@@ -124,8 +122,8 @@ test('two activations in the same moment are one request', async () => {
 
 test('that the form is being sent is announced once', async () => {
   fakeIntake();
-  show();
-  await fillAndSend();
+  showFilled();
+  await send();
   expect(statusText()).toBe(words.sending);
   expect(alertText()).toBe('');
 });

@@ -14,6 +14,9 @@ export const request = {
   message: 'Please call.',
 };
 
+/** That request as the form holds it. */
+export const complete = { ...request, selectservice: 'uiux' };
+
 /** The labels of the text fields, in the order of the form. */
 const textLabels = {
   name: words.name,
@@ -37,7 +40,7 @@ export const allMessages = [
 
 /** The form as it comes back from a refused post without a script. */
 export const refused: Partial<QuoteFormProps> = {
-  values: { ...request, mobile: '98765', selectservice: 'uiux' },
+  values: { ...complete, mobile: '98765' },
   errors: { mobile: 'invalid' },
 };
 
@@ -48,6 +51,11 @@ export function show(props: Partial<QuoteFormProps> = {}) {
       <QuoteForm {...testQuoteProps} {...props} />
     </main>,
   );
+}
+
+/** The form with everything filled in, as after a refused post, for tests that do not ask how. */
+export function showFilled(props: Partial<QuoteFormProps> = {}) {
+  return show({ values: complete, ...props });
 }
 
 export function field(name: TextField): HTMLInputElement {
@@ -77,16 +85,9 @@ export function choose(label: string): Promise<void> {
   return chooseFrom(service(), label);
 }
 
-/** Fills the form in, except where an empty text is asked for. */
-export async function fill(changes: Partial<Record<TextField, string>> = {}): Promise<void> {
-  for (const name of textFields) {
-    const text = changes[name] ?? request[name];
-    if (text !== '') write(name, text);
-  }
-  await choose(request.selectservice);
-}
-
+/** Fills the form in as a visitor does, and sends it. */
 export async function fillAndSend(): Promise<void> {
-  await fill();
+  for (const name of textFields) write(name, request[name]);
+  await choose(request.selectservice);
   await send();
 }
