@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { markSeen } from '../../src/tools/audit/settle.ts';
 import { stops } from './demandsParts.ts';
 import { lookAtEveryPage } from './everyPage.ts';
 import { findLostColours } from './lostColours.ts';
@@ -54,12 +55,9 @@ test('no page makes the browser complain', () => {
   expect(faults.console).toEqual([]);
 });
 
-function findMoving(page: Page): Promise<string[]> {
+async function findMoving(page: Page): Promise<string[]> {
+  await page.evaluate(markSeen);
   return page.evaluate(() => {
-    // What starts to move once it is seen.
-    for (const block of document.querySelectorAll('[data-in-view]')) {
-      block.setAttribute('data-visible', '');
-    }
     const animated = document
       .getAnimations()
       .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? '');

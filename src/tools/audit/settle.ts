@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
  * waits for the visitor's eyes shown.
  */
 export async function settle(page: Page): Promise<void> {
+  await page.evaluate(markSeen);
   await page.evaluate(waitForScripts);
   await page.evaluate(holdMotion);
 }
@@ -15,13 +16,17 @@ export async function settleStyles(page: Page): Promise<void> {
   await page.evaluate(holdMotion);
 }
 
+/** Runs in the page. What waits for the visitor's eyes takes itself as seen. */
+export function markSeen(): void {
+  for (const block of document.querySelectorAll('[data-in-view]')) {
+    block.setAttribute('data-visible', '');
+  }
+}
+
 /** Runs in the page. Resolves after 100 ms without a change of the document, or after 3 s. */
 async function waitForScripts(): Promise<void> {
   // The heading font is optional: it would be in use or not, as the machine is quick or slow.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
-  for (const block of document.querySelectorAll('[data-in-view]')) {
-    block.setAttribute('data-visible', '');
-  }
   await new Promise<void>((resolve) => {
     let quiet = setTimeout(done, 100);
     const observer = new MutationObserver(() => {
