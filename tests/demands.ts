@@ -1183,7 +1183,8 @@ export const demands: readonly Demand[] = [
   {
     id: 'hydration/restored',
     row: 'hydration',
-    demand: 'What the browser brings back with Back stays when a part comes alive.',
+    demand:
+      'What was typed, before a part was live or after, comes back with Back and stays when the part comes alive.',
   },
   {
     id: 'language/page',

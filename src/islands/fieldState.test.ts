@@ -8,7 +8,7 @@ import { fakeIntake } from '../forms/fakeIntake.ts';
 import { NewsletterForm } from '../forms/NewsletterForm.tsx';
 import { QuoteForm, type QuoteFormProps } from '../forms/QuoteForm.tsx';
 import { testNewsletterProps, testQuoteProps } from '../forms/testProps.ts';
-import { takeFieldState } from './fieldState.ts';
+import { letBrowserKeep, takeFieldState } from './fieldState.ts';
 import { hydrate } from './hydrate.tsx';
 import { Island } from './Island.tsx';
 import type { IslandProps } from './registry.ts';
@@ -246,3 +246,18 @@ test('a field that nobody touched is left to the page', () => {
   putBack();
   expect(first<HTMLInputElement>(form, 'input').value).toBe('newer');
 });
+
+test.each(['<input value="served">', '<textarea>served</textarea>'])(
+  'when the page is left, %s differs again from what it came with, so that the browser keeps it',
+  (html) => {
+    const form = document.createElement('form');
+    form.innerHTML = html;
+    const typed = first<HTMLInputElement>(form, '*');
+    letBrowserKeep(form);
+    // As React does with a controlled field.
+    typed.value = 'typed';
+    typed.defaultValue = 'typed';
+    dispatchEvent(new Event('pagehide'));
+    expect([typed.value, typed.defaultValue]).toEqual(['typed', 'served']);
+  },
+);

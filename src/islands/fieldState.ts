@@ -25,6 +25,19 @@ export function takeFieldState(form: ParentNode): () => void {
   };
 }
 
+/**
+ * Lets the browser keep what stands in the fields of a live form when the page is left, for whoever
+ * comes back: it keeps what differs from the value that the page came with, and React makes the two
+ * the same. Call it before hydrating.
+ */
+export function letBrowserKeep(form: ParentNode): void {
+  const fields = [...form.querySelectorAll<Field>('input, textarea')];
+  const served = fields.map((field) => ({ field, value: field.defaultValue }));
+  addEventListener('pagehide', () => {
+    for (const { field, value } of served) field.defaultValue = value;
+  });
+}
+
 function isChanged(field: Field): boolean {
   if ('checked' in field && field.checked !== field.defaultChecked) return true;
   return field.value !== field.defaultValue;

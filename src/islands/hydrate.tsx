@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'r
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { hydrateRoot } from 'react-dom/client';
 import { useIsSSR } from 'react-aria/SSRProvider';
-import { takeFieldState } from './fieldState.ts';
+import { letBrowserKeep, takeFieldState } from './fieldState.ts';
 
 /**
  * Gives a static island its React root and puts back what was typed, chosen or restored by
@@ -16,6 +16,7 @@ export async function hydrate(
   if (!data) throw new Error('Expected the props of the island in the element behind it.');
   const props = JSON.parse(data) as object;
   const putBack = takeFieldState(element);
+  letBrowserKeep(element);
   await new Promise<void>((resolve) => {
     hydrateRoot(
       element,

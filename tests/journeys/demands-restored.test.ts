@@ -1,3 +1,4 @@
+import { holdScripts } from './heldScripts.ts';
 import { expect, test } from './site.ts';
 
 /** React marks the element that it has taken over. */
@@ -5,22 +6,28 @@ function isHydrated(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactContainer'));
 }
 
-test('[hydration/restored] what the browser brings back with Back stays when the part comes alive', async ({
-  page,
-}) => {
-  const part = page.locator('[data-island="newsletter-form"]');
-  const field = part.locator('input').first();
-  await page.goto('/contact-us');
-  await field.fill('visitor@example.org');
-  await page.goto('/');
-  await page.goBack();
-  await expect(field).toHaveValue('visitor@example.org');
-  expect(await part.evaluate(isHydrated)).toBe(false);
-  await field.focus();
-  await expect.poll(() => part.evaluate(isHydrated)).toBe(true);
-  await expect(field).toHaveValue('visitor@example.org');
-  await expect(field).toBeFocused();
-});
+for (const isLive of [false, true]) {
+  test(`[hydration/restored] what was typed ${isLive ? 'into a live part' : 'before the part was live'} comes back with Back, and stays when the part comes alive`, async ({
+    page,
+  }) => {
+    const part = page.locator('[data-island="newsletter-form"]');
+    const field = part.locator('input').first();
+    const scripts = await holdScripts(page);
+    await page.goto('/contact-us');
+    await field.fill('visitor@example.org');
+    if (isLive) scripts.release();
+    await expect.poll(() => part.evaluate(isHydrated)).toBe(isLive);
+    await page.goto('/');
+    await page.goBack();
+    await expect(field).toHaveValue('visitor@example.org');
+    expect(await part.evaluate(isHydrated)).toBe(false);
+    scripts.release();
+    await field.focus();
+    await expect.poll(() => part.evaluate(isHydrated)).toBe(true);
+    await expect(field).toHaveValue('visitor@example.org');
+    await expect(field).toBeFocused();
+  });
+}
 
 test('[general/no-injected-style] no part brings a style element or attribute of its own', async ({
   page,
