@@ -6,6 +6,7 @@ import { hydrateSource, islandSources } from './src/islands/sources.ts';
 import { builtAssets } from './src/tools/vite/builtAssets.ts';
 import { compactStyles } from './src/tools/vite/compactStyles.ts';
 import { development } from './src/tools/vite/development/development.ts';
+import { scriptTargets } from './src/tools/vite/promisedBrowsers.ts';
 import { reactAriaStrings } from './src/tools/vite/reactAriaStrings.ts';
 
 /** Packages that the renderer takes through Vite in development too, for their strings. */
@@ -41,7 +42,7 @@ export default defineConfig(({ command }) => ({
   envPrefix: ['VITE_', 'INTAKE_ORIGIN', 'SITE_ORIGIN'],
   builder: {},
   build: {
-    target: 'es2023',
+    target: scriptTargets,
     cssMinify: false,
     assetsInlineLimit: 0,
     modulePreload: false,
@@ -60,7 +61,13 @@ export default defineConfig(({ command }) => ({
             ...Object.values(islandSources),
           ],
           preserveEntrySignatures: 'allow-extension',
-          output: { postFooter: lastLine },
+          output: {
+            postFooter: lastLine,
+            // Each page names all scripts of its parts, and hashes do not compress.
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[hash:8].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
+          },
         },
       },
       optimizeDeps: {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from '../../tests/axe.ts';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -124,6 +124,21 @@ test('[carousel/inert] slides out of view are inert', async () => {
   expect(inView()).toEqual(['Agile', 'Fair', 'Open']);
 });
 
+test('[carousel/press] after the list was scrolled by hand a press goes on from what is in view, even if no end of a scroll is told', async () => {
+  Element.prototype.scrollTo = function (options?: ScrollToOptions | number) {
+    this.scrollLeft = typeof options === 'object' ? (options.left ?? 0) : 0;
+    fireEvent.scroll(this);
+  };
+  render(<Carousel {...props} />);
+  await userEvent.click(next());
+  const list = screen.getByRole('list', { name: 'Slides' });
+  list.scrollLeft = 0;
+  fireEvent.scroll(list);
+  expect(inView()).toEqual(['Proven', 'Agile', 'Fair']);
+  await userEvent.click(next());
+  expect(inView()).toEqual(['Agile', 'Fair', 'Open']);
+});
+
 test('[carousel/partly] a slide that is partly in view can be reached and is brought in', () => {
   render(<Carousel {...props} />);
   const list = screen.getByRole('list', { name: 'Slides' });
@@ -160,6 +175,17 @@ test('[carousel/end] at an end the button says so, keeps the focus and does noth
   expect(inView()).toEqual(['Fair', 'Open', 'Near']);
 });
 
+test('[carousel/end-said] a press at an end says again what is in view', async () => {
+  render(<Carousel {...props} />);
+  const status = screen.getByRole('status');
+  await userEvent.click(next());
+  await userEvent.click(next());
+  await waitFor(() => expect(status.textContent).toBe('Slides 3 to 5 of 5'));
+  await userEvent.click(next());
+  expect(status.textContent).toBe('');
+  await waitFor(() => expect(status.textContent.trim()).toBe('Slides 3 to 5 of 5'));
+});
+
 test('[carousel/status] what is in view is said after a press, and only then', async () => {
   render(<Carousel {...props} />);
   const list = screen.getByRole('list', { name: 'Slides' });
@@ -169,7 +195,7 @@ test('[carousel/status] what is in view is said after a press, and only then', a
   await userEvent.click(next());
   expect(screen.getByRole('status').textContent).toBe('Slides 3 to 5 of 5');
   await userEvent.click(previous());
-  expect(screen.getByRole('status').textContent).toBe('Slides 2 to 4 of 5');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Slides 2 to 4 of 5'));
 });
 
 test('[carousel/rtl] read from right to left, the next slides come from the left', async () => {

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { Announcement } from '../ui/Announcement.tsx';
 import { Cloth } from '../ui/Cloth.tsx';
 import { isSameView, measureView, rangeKey } from './carouselView.ts';
 
@@ -40,10 +41,12 @@ export function Carousel({ heading, role, previous, next, list, slides, statuses
   const aim = useRef<number>(null);
   const [view, setView] = useState(measureView(null));
   const [focused, setFocused] = useState<string | null>(null);
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState({ text: '', turn: 0 });
 
   const update = () => {
     const now = measureView(element.current);
+    // Safari before 26.2 does not tell when scrolling has ended.
+    if (now.first === aim.current) aim.current = null;
     setView((before) => (isSameView(before, now) ? before : now));
   };
   const scrollTo = (place: number, behavior: ScrollBehavior) => {
@@ -52,11 +55,15 @@ export function Carousel({ heading, role, previous, next, list, slides, statuses
   };
   const turn = (by: 1 | -1) => {
     const { first, shown } = measureView(element.current);
-    const place = (aim.current ?? first) + by;
-    if (place < 0 || place > slides.length - shown) return;
-    aim.current = place;
-    scrollTo(place, 'auto');
-    setStatus(statuses[rangeKey(place + 1, place + shown)] ?? '');
+    const asked = (aim.current ?? first) + by;
+    const place = Math.min(Math.max(asked, 0), slides.length - shown);
+    if (place === asked) {
+      aim.current = place;
+      scrollTo(place, 'auto');
+    }
+    // At an end the same words again say that there is no more.
+    const text = statuses[rangeKey(place + 1, place + shown)] ?? '';
+    setStatus((last) => ({ text, turn: last.turn + 1 }));
   };
 
   const resize = useEffectEvent(() => {
@@ -133,7 +140,9 @@ export function Carousel({ heading, role, previous, next, list, slides, statuses
                 rowOffset={6 - (index % 8)}
               />
             </div>
-            <span className="card__number">{slide.number}</span>
+            <span className="card__number" aria-hidden="true">
+              {slide.number}
+            </span>
             <h3 id={`${id}-${slide.id}`}>
               {slide.href === undefined ? slide.heading : <a href={slide.href}>{slide.heading}</a>}
             </h3>
@@ -145,9 +154,7 @@ export function Carousel({ heading, role, previous, next, list, slides, statuses
           </li>
         ))}
       </ul>
-      <p className="visually-hidden" role="status">
-        {status}
-      </p>
+      <Announcement {...status} />
     </section>
   );
 }

@@ -8,12 +8,7 @@ import {
   type Rule,
 } from 'postcss';
 import type { Plugin } from 'vite';
-
-/**
- * What every engine has had since spring 2024: nesting and light-dark() stay as written.
- * A browser's version is its major one in the upper half of the number.
- */
-const targets = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) };
+import { styleTargets } from './promisedBrowsers.ts';
 
 /** Characters up to which repeating a value takes no more room than repeating a name. */
 const longestConstant = 40;
@@ -35,7 +30,9 @@ export function compactStylesheet(css: string, filename = 'styles.css'): string 
   const source = parse(css);
   inlineConstants(source);
   const code = Buffer.from(source.toString());
-  const sheet = parse(transform({ filename, code, minify: true, targets }).code.toString());
+  const sheet = parse(
+    transform({ filename, code, minify: true, targets: styleTargets }).code.toString(),
+  );
   shortenNames(sheet);
   sortDeclarations(sheet);
   dropNestingSelectors(sheet);

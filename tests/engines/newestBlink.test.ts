@@ -1,0 +1,3 @@
+import { walkJourneys } from './walkJourneys.ts';
+
+walkJourneys('newest Blink');
