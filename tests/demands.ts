@@ -242,7 +242,7 @@ export const demands: readonly Demand[] = [
   {
     id: 'accordion/quiet-region',
     row: 'accordion',
-    demand: 'An answer is a group with the name of its question and no landmark.',
+    demand: 'An answer is no landmark and does not say its question again.',
   },
   { id: 'accordion/print', row: 'accordion', demand: 'On paper all answers are open.' },
   {
@@ -269,7 +269,12 @@ export const demands: readonly Demand[] = [
   {
     id: 'select/name',
     row: 'select',
-    demand: 'The name holds the choice, the label and the word that it is required.',
+    demand: 'It is named by its label alone, and its choice is its value.',
+  },
+  {
+    id: 'select/states',
+    row: 'select',
+    demand: 'Required and invalid are states of it, before and after the script.',
   },
   { id: 'select/says-list', row: 'select', demand: 'A closed select says that it opens a list.' },
   { id: 'select/placeholder', row: 'select', demand: 'The placeholder is no choice of the list.' },
@@ -382,9 +387,14 @@ export const demands: readonly Demand[] = [
   {
     id: 'contact/error',
     row: 'contact',
-    demand: 'The mistake is read with the group and with each box.',
+    demand: 'The mistake is read with the group, once; its boxes are marked as wrong.',
   },
   { id: 'contact/posted', row: 'contact', demand: 'Every ticked box is sent.' },
+  {
+    id: 'nav-service/narrows-focus',
+    row: 'nav-service',
+    demand: "In a window that narrows past it the menu's button takes the focus.",
+  },
   {
     id: 'nav-service/closed-first',
     row: 'nav-service',
@@ -554,6 +564,11 @@ export const demands: readonly Demand[] = [
     demand: 'A window that grows to where the navigation stands by itself closes the menu.',
   },
   {
+    id: 'menu-mobile/grows-focus',
+    row: 'menu-mobile',
+    demand: 'Growing past it leaves the focus in the navigation.',
+  },
+  {
     id: 'menu-mobile/without-script',
     row: 'menu-mobile',
     demand: 'Without JavaScript the pages of the menu are plain links.',
@@ -568,6 +583,11 @@ export const demands: readonly Demand[] = [
     row: 'menu-mobile',
     demand: 'Nothing has to be swiped to close the menu.',
     doesNotApply: 'No swipe does anything here: the close button is always in sight.',
+  },
+  {
+    id: 'sidebar-right/narrows-focus',
+    row: 'sidebar-right',
+    demand: "Closed in a window that has lost its button, it leaves the focus on the menu's.",
   },
   {
     id: 'sidebar-right/expanded',
@@ -678,6 +698,11 @@ export const demands: readonly Demand[] = [
     id: 'carousel/end',
     row: 'carousel',
     demand: 'At an end the button says so and keeps the focus.',
+  },
+  {
+    id: 'carousel/end-said',
+    row: 'carousel',
+    demand: 'A press at an end is answered: what is in view is said again.',
   },
   {
     id: 'carousel/status',
@@ -989,7 +1014,32 @@ export const demands: readonly Demand[] = [
   {
     id: 'forms/one-mistake',
     row: 'forms',
-    demand: 'A form with one field focuses it and announces the mistake once.',
+    demand: 'A form with one field focuses it, which reads the mistake once.',
+  },
+  {
+    id: 'forms/read-where-focus-is',
+    row: 'forms',
+    demand: 'Where the focus is in that field already, the mistake is announced.',
+  },
+  {
+    id: 'forms/focus-stays',
+    row: 'forms',
+    demand: 'A field and a button that are disabled while sending keep the focus.',
+  },
+  {
+    id: 'forms/named',
+    row: 'forms',
+    demand: 'Every form is named by a heading of its page, each by another.',
+  },
+  {
+    id: 'forms/chosen-mended',
+    row: 'forms',
+    demand: 'What has been chosen is no longer asked for.',
+  },
+  {
+    id: 'forms/direction',
+    row: 'forms',
+    demand: 'Addresses and numbers are typed from left to right on every page.',
   },
   {
     id: 'forms/same-mistake-again',
@@ -1005,12 +1055,13 @@ export const demands: readonly Demand[] = [
   {
     id: 'forms/required-spoken',
     row: 'forms',
-    demand: 'A required field is called so in words; its asterisk is not read.',
+    demand:
+      'That a field is required is said once: by its state, or in words where it has none; its asterisk is not read.',
   },
   {
     id: 'forms/required-on-every-page',
     row: 'forms',
-    demand: 'Every label of every page says in words that its field is required.',
+    demand: 'Every field of every page says once that it is required.',
   },
   {
     id: 'forms/asterisk-seen',
@@ -1181,6 +1232,26 @@ export const demands: readonly Demand[] = [
     demand: 'A form whose script is lost is sent by the browser.',
   },
   {
+    id: 'hydration/no-idle-button',
+    row: 'hydration',
+    demand: 'Without JavaScript nothing is a button that does nothing.',
+  },
+  {
+    id: 'hydration/dropped',
+    row: 'hydration',
+    demand: 'What was pressed does not open over somebody who has gone elsewhere meanwhile.',
+  },
+  {
+    id: 'hydration/waiting-told',
+    row: 'hydration',
+    demand: 'A wait of more than a second is told, to eye and ear.',
+  },
+  {
+    id: 'hydration/lost-told',
+    row: 'hydration',
+    demand: 'A press that no script can answer is told, until the focus moves.',
+  },
+  {
     id: 'hydration/restored',
     row: 'hydration',
     demand:
@@ -1289,6 +1360,26 @@ export const demands: readonly Demand[] = [
     row: 'general',
     demand: 'At 320 px nothing is lost and nothing scrolls sideways.',
   },
+  {
+    id: 'general/zoom-200',
+    row: 'general',
+    demand: 'Browser zoom of at most 300 % makes every text twice as large, from every window.',
+  },
+  {
+    id: 'general/text-grows',
+    row: 'general',
+    demand: 'Every text grows with the text size of the browser.',
+  },
+  {
+    id: 'general/states-contrast',
+    row: 'general',
+    demand: 'Text keeps its contrast while it is pointed at, pressed or focused.',
+  },
+  {
+    id: 'general/seen-order',
+    row: 'general',
+    demand: 'What can have the focus is seen in the order in which it gets it.',
+  },
   { id: 'general/text-200', row: 'general', demand: 'With text at 200 % nothing is lost.' },
   {
     id: 'general/text-spacing',
@@ -1331,6 +1422,11 @@ export const demands: readonly Demand[] = [
     id: 'general/pause-keyboard',
     row: 'general',
     demand: 'The pause button works by Space and Enter, and its name stays.',
+  },
+  {
+    id: 'general/pause-if-any',
+    row: 'general',
+    demand: 'Who asked for less motion meets no pause button: nothing moves.',
   },
   { id: 'general/pause-remembered', row: 'general', demand: 'The next page remembers a pause.' },
   {

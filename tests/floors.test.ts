@@ -25,7 +25,7 @@ const floors: readonly Floor[] = [
   },
   {
     folder: 'islands',
-    mayImport: ['sections', 'forms', 'ui'],
+    mayImport: ['sections', 'forms', 'ui', 'enhancers'],
     because: 'an island gets its words as props',
   },
   {

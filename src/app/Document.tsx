@@ -9,6 +9,7 @@ import type { SharedPicture } from '../site/rendering.ts';
 import { pathOf } from '../site/urls.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Frame } from './Frame.tsx';
+import { headingFonts } from './headingFonts.ts';
 import { SharingData } from './SharingData.tsx';
 
 type Props = { picture?: SharedPicture | undefined; children: ReactNode };
@@ -28,7 +29,7 @@ export function Document({ picture, children }: Props) {
     >
       <DocumentHead
         title={refused ? t(($) => $.errorTitle, { title: fullTitle }) : fullTitle}
-        script={locale.script}
+        fonts={headingFonts(locale)}
       >
         <meta name="description" content={description} />
         {isUnlisted ? (

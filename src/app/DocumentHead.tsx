@@ -3,13 +3,13 @@ import { assets } from 'virtual:assets';
 
 type Props = {
   title: string;
-  /** ISO 15924; only Latin is set in the heading font. */
-  script: string;
+  /** The files of the heading font that the page is written with. */
+  fonts: readonly string[];
   children?: ReactNode;
 };
 
 /** The head of every document: what a browser must know of it and fetch with it. */
-export function DocumentHead({ title, script, children }: Props) {
+export function DocumentHead({ title, fonts, children }: Props) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -18,9 +18,9 @@ export function DocumentHead({ title, script, children }: Props) {
       <meta name="color-scheme" content="light dark" />
       {/* Keeps React Aria from injecting a style element, which the policy refuses; its rule stands in base.css. */}
       <meta id="react-aria-pressable-style" />
-      {script === 'Latn' && (
-        <link rel="preload" href={assets.headingFont} as="font" type="font/woff2" crossOrigin="" />
-      )}
+      {fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      ))}
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

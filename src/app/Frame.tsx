@@ -16,13 +16,14 @@ export function Frame({ children }: { children: ReactNode }) {
   const hours = t(($) => $.hours, formatHours(locale, company.hours));
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="above" href="#main">
         {t(($) => $.skip)}
       </a>
       <header className="top">
         <UtilityBar
           pause={t(($) => $.header.pause)}
-          place={`${t(($) => $.city)} · ${hours}`}
+          place={t(($) => $.city)}
+          hours={hours}
           language={t(($) => $.header.language)}
           languages={languages.map(({ locale: { code, dir, name }, id }) => ({
             code,
@@ -39,6 +40,13 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter hours={hours} />
+      <p
+        className="above"
+        aria-live="polite"
+        data-live-announcer
+        data-waiting={t(($) => $.waiting)}
+        data-lost={t(($) => $.lost)}
+      />
     </>
   );
 }

@@ -49,6 +49,7 @@ export function SiteHeader() {
           name="mobile-menu"
           props={{
             label: t(($) => $.header.menu),
+            navigation: t(($) => $.header.navigation),
             close: t(($) => $.header.close),
             service: t(($) => $.header.service),
             home,
@@ -79,7 +80,7 @@ export function SiteHeader() {
             invitation: t(($) => $.sidePanel.invitation),
             action: {
               label: t(($) => $.sidePanel.action),
-              href: linkTo('contact-us', quoteFormAnchor).href,
+              ...linkTo('contact-us', quoteFormAnchor),
             },
           }}
         />

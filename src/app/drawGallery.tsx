@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { assets } from 'virtual:assets';
 import { PartList } from '../gallery/PartList.tsx';
 import { PartStates } from '../gallery/PartStates.tsx';
 import { PartViewer } from '../gallery/PartViewer.tsx';
@@ -36,7 +37,7 @@ function draw({ title, dir = 'ltr', script, children }: Page): string {
   return renderToStaticMarkup(
     <I18nProvider locale={sourceLocale}>
       <html lang={sourceLocale} dir={dir} data-locale={sourceLocale} data-script="Latn">
-        <DocumentHead title={title} script="Latn">
+        <DocumentHead title={title} fonts={[assets.headingFont]}>
           <meta name="robots" content="noindex" />
           {import.meta.env.DEV && <link rel="stylesheet" href="/src/gallery/gallery.css" />}
           {script && <script type="module" src={script} />}

@@ -6,6 +6,8 @@ declare module 'virtual:assets' {
     script: string;
     styles: string[];
     headingFont: string;
+    /** The heading font's letters beyond those of Western Europe. */
+    extendedFont: string;
     icon: string;
     /** Per island: the hydrating module, its own module, then all that these import. */
     islands: Record<keyof typeof islandSources, string[]>;

@@ -62,7 +62,7 @@ test('an empty form has a mistake in every field', () => {
 test.each([
   ['company', 'x'.repeat(201), 'too-long'],
   ['interest', 'cloud', 'invalid'],
-  ['mobile', '98765 43210', 'invalid'],
+  ['mobile', '+91 98765 43210', 'invalid'],
   ['email', 'a b@c.d', 'invalid'],
 ])('a wrong %s is the only mistake named', (field, value, code) => {
   const parsed = parseConsultation({ ...fields, [field]: value }, true);

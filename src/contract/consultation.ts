@@ -1,9 +1,9 @@
 import {
-  asciiDigits,
   choice,
   emailAddress,
   failures,
   limits,
+  phoneDigits,
   phoneNumber,
   result,
   text,
@@ -57,7 +57,7 @@ export function parseConsultation(
   const value = {
     name: trimmed(input['name']),
     email: trimmed(input['email']),
-    mobile: asciiDigits(trimmed(input['mobile'])),
+    mobile: phoneDigits(trimmed(input['mobile'])),
     company: trimmed(input['company']),
     message: trimmed(input['message']),
   };

@@ -1,9 +1,9 @@
 import {
-  asciiDigits,
   choice,
   emailAddress,
   failures,
   limits,
+  phoneDigits,
   phoneNumber,
   result,
   text,
@@ -38,7 +38,7 @@ export function parseQuote(
   const value: QuoteRequest = {
     name: trimmed(input['name']),
     email: trimmed(input['email']),
-    mobile: asciiDigits(trimmed(input['mobile'])),
+    mobile: phoneDigits(trimmed(input['mobile'])),
     selectservice: trimmed(input['selectservice']),
     message: trimmed(input['message']),
   };

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { asciiDigits, choice, emailAddress, limits, phoneNumber, text, trimmed } from './rules.ts';
+import {
+  asciiDigits,
+  choice,
+  emailAddress,
+  limits,
+  phoneDigits,
+  phoneNumber,
+  text,
+  trimmed,
+} from './rules.ts';
 
 test.each([
   'a@b.c',
@@ -48,7 +57,7 @@ test.each([
   // Time of the processor, because other work on the machine is none of the check's.
   const start = process.threadCpuUsage();
   emailAddress(email);
-  phoneNumber(email);
+  phoneNumber(phoneDigits(email));
   const { user } = process.threadCpuUsage(start);
   expect(user / 1000).toBeLessThan(50);
 });
@@ -83,20 +92,48 @@ test('digits of several scripts may be mixed, other characters stay', () => {
 });
 
 test.each([
+  '98765 43210',
+  '98765-43210',
+  '98765\u201143210',
+  '98765–43210',
+  '987.654.3210',
+  '(98765) 43210',
+  '[98765] 43210',
+  '（９８７６５）４３２１０',
+  '98 76 54 32 10',
+  '98765\u00a043210',
+  '\u202a98765\u200b43210\u202c',
+  '٩٨٧٦٥ ٤٣٢١٠',
+])('%j is a phone number of ten digits, however they are grouped', (typed) => {
+  expect(phoneDigits(typed)).toBe('9876543210');
+  expect(phoneNumber(phoneDigits(typed))).toBeUndefined();
+});
+
+test.each([
   '123456789',
   '12345678901',
   '+9876543210',
-  '98765 43210',
-  '98765-43210',
+  '+91 98765 43210',
+  '0 98765 43210',
+  '98765 4321',
+  '98765/43210',
+  '98765,43210',
   '987654321O',
-  '९८७६५४३२१०',
-  '9876543210\n',
-])('%j is no phone number of ten digits', (phone) => {
-  expect(phoneNumber(phone)).toBe('invalid');
+  '98765 43210 x',
+  '- - -',
+  '()',
+])('%j is no phone number of ten digits', (typed) => {
+  expect(phoneNumber(phoneDigits(typed))).toBe('invalid');
+});
+
+test('a phone number is judged as it is sent', () => {
+  for (const raw of ['98765 43210', '९८७६५४३२१०', '9876543210\n']) {
+    expect(phoneNumber(raw)).toBe('invalid');
+  }
 });
 
 test('a missing phone number is missing, not misspelt', () => {
-  expect(phoneNumber('')).toBe('required');
+  expect(phoneNumber(phoneDigits(''))).toBe('required');
 });
 
 test('a text may be as long as its limit and no longer', () => {

@@ -45,7 +45,7 @@ export const emailAddress: Rule = (value) => {
   return dot < 1 || domain.endsWith('.') ? 'invalid' : undefined;
 };
 
-/** Accepts exactly ten ASCII digits; run {@link asciiDigits} over typed text first. */
+/** Accepts exactly ten ASCII digits; run {@link phoneDigits} over typed text first. */
 export const phoneNumber: Rule = (value) => {
   if (value === '') return 'required';
   return /^[0-9]{10}$/u.test(value) ? undefined : 'invalid';
@@ -74,6 +74,19 @@ export function asciiDigits(value: string): string {
     while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
     return String((point - zero) % 10);
   });
+}
+
+/** What people and address books write between the digits of a phone number. */
+const separators = /[\s\p{Dash}\p{Cf}.．()[\]（）]/gu;
+
+/**
+ * A typed phone number as it is sent: ASCII digits without the spaces, hyphens, dots and brackets
+ * that group them, and without the invisible marks that copying leaves (WCAG 3.3.1: a number is
+ * not refused for how it is written). Text of separators alone stays, so that it is not taken for
+ * an empty field.
+ */
+export function phoneDigits(typed: string): string {
+  return asciiDigits(typed).replace(separators, '') || typed;
 }
 
 /** Runs one rule per field over trimmed values and keeps the fields that failed. */

@@ -93,12 +93,6 @@ test('[toc/close] choosing a place closes the dropdown', async () => {
   expect(document.querySelector('details')?.open).toBe(false);
 });
 
-test('[toc/focus] the headings can take the focus of the jump, but are no tab stops', () => {
-  followContents();
-  const headings = [...document.querySelectorAll('h2')];
-  expect(headings.map((heading) => heading.getAttribute('tabindex'))).toEqual(['-1', '-1', '-1']);
-});
-
 test('a page without contents is left as it is', () => {
   document.body.innerHTML = '<h2 id="one">One</h2>';
   followContents();

@@ -1,15 +1,14 @@
 /**
  * Marks one link of `[data-contents]` as where the reader is (`aria-current="location"`):
  * the heading last chosen, until the reader scrolls on, else the last one above the middle of
- * the window. The address and the focus stay as they are. Headings become focusable, so that
- * the browser's own jump takes the focus along; choosing a link closes its dropdown.
+ * the window. The address and the focus stay as they are (`keepFocus` takes the focus to a chosen
+ * heading); choosing a link closes its dropdown.
  */
 export function followContents(): void {
   const contents = document.querySelector('[data-contents]');
   if (!contents) return;
   const places = [...contents.querySelectorAll('a')].flatMap((link) => {
     const heading = document.getElementById(link.hash.slice(1));
-    if (heading) heading.tabIndex = -1;
     return heading ? { link, heading } : [];
   });
   let chosen: string | undefined;
@@ -19,12 +18,9 @@ export function followContents(): void {
       places.find(({ link }) => link.hash === chosen) ??
       places.findLast(({ heading }) => heading.getBoundingClientRect().top < innerHeight / 2) ??
       places[0];
-    for (const place of places) {
-      if (place === current) place.link.setAttribute('aria-current', 'location');
-      else place.link.removeAttribute('aria-current');
-    }
+    for (const place of places) place.link.ariaCurrent = place === current ? 'location' : null;
   };
-  const choose = (hash: string): void => {
+  const choose = ({ hash }: { hash: string }): void => {
     chosen = hash;
     mark();
   };
@@ -33,13 +29,13 @@ export function followContents(): void {
     const link = (target as Element).closest('a');
     if (!link) return;
     contents.querySelector('details')?.removeAttribute('open');
-    choose(link.hash);
+    choose(link);
   });
-  addEventListener('hashchange', () => choose(location.hash));
+  addEventListener('hashchange', () => choose(location));
   // Only what readers do themselves: the jump scrolls too, and may not reach its heading.
-  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+  for (const type of ['wheel', 'keydown', 'pointerdown']) {
     addEventListener(type, () => (chosen = undefined), { passive: true });
   }
-  addEventListener('scroll', mark, { passive: true });
-  choose(location.hash);
+  addEventListener('scroll', mark);
+  choose(location);
 }

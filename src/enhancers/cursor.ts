@@ -13,17 +13,13 @@ export function drawCursorRing(): void {
   ring.ariaHidden = 'true';
   const hide = (): void => ring.remove();
 
-  addEventListener(
-    'pointermove',
-    ({ pointerType, clientX, clientY }) => {
-      if (pointerType !== 'mouse' || !system.matches || root.dataset['motion'] !== 'on') {
-        return hide();
-      }
-      ring.style.translate = `${clientX}px ${clientY}px`;
-      if (!ring.isConnected) document.body.append(ring);
-    },
-    { passive: true },
-  );
+  addEventListener('pointermove', ({ pointerType, clientX, clientY }) => {
+    if (pointerType !== 'mouse' || !system.matches || root.dataset['motion'] !== 'on') {
+      return hide();
+    }
+    ring.style.translate = `${clientX}px ${clientY}px`;
+    if (!ring.isConnected) document.body.append(ring);
+  });
   addEventListener('keydown', hide);
   root.addEventListener('pointerleave', hide);
 }

@@ -19,21 +19,22 @@ export function watchFigures(): void {
   document.querySelectorAll('[data-in-view]').forEach((block) => observer.observe(block));
 }
 
-const started = new WeakMap<Element, number>();
+/** The count that a figure is at: it may come into view again before that is done. */
+const latest = new WeakMap<Element, FrameRequestCallback>();
 
 function count(figure: HTMLElement): void {
   const root = document.documentElement;
   const format = new Intl.NumberFormat(root.dataset['locale']);
   const final = Number(figure.dataset['count']);
-  const start = performance.now();
+  let start = 0;
   const step = (now: number): void => {
-    if (started.get(figure) !== start) return; // It left and came back: that count goes on.
-    // A frame may carry the time at which it was planned, before the count began.
-    const counted = Math.min(1, Math.max(0, now - start) / duration);
+    if (latest.get(figure) !== step) return;
+    start ||= now;
+    const counted = Math.min(1, (now - start) / duration);
     const share = root.dataset['motion'] === 'on' ? counted : 1;
     figure.textContent = format.format(Math.round(final * share));
     if (share < 1) requestAnimationFrame(step);
   };
-  started.set(figure, start);
+  latest.set(figure, step);
   requestAnimationFrame(step);
 }

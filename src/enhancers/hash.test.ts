@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { keepFocus, keepHash } from './hash.ts';
 
 // Once, as a page does: it watches the window, which the tests share.
@@ -6,7 +6,7 @@ keepFocus();
 
 afterEach(() => {
   document.body.innerHTML = '';
-  history.replaceState(null, '', '/');
+  history.replaceState(history.state, '', '/');
 });
 
 function hrefs(): (string | null)[] {
@@ -14,7 +14,7 @@ function hrefs(): (string | null)[] {
 }
 
 test('[language/hash-kept] language links lead to the place of the page one came to', () => {
-  history.replaceState(null, '', '/about-us#awards');
+  history.replaceState(history.state, '', '/about-us#awards');
   document.body.innerHTML =
     '<a href="/hi/about-us" data-keep-hash>Hindi</a> <a href="/team">Team</a>';
   keepHash();
@@ -24,7 +24,7 @@ test('[language/hash-kept] language links lead to the place of the page one came
 test('language links follow when one goes to another place of the page', () => {
   document.body.innerHTML = '<a href="/hi/about-us" data-keep-hash>Hindi</a>';
   keepHash();
-  history.replaceState(null, '', '#mission');
+  history.replaceState(history.state, '', '#mission');
   dispatchEvent(new Event('hashchange'));
   expect(document.querySelector('a')?.hash).toBe('#mission');
 });
@@ -42,12 +42,18 @@ function arrive(go: () => void): Promise<unknown> {
   return arrived;
 }
 
+/** Follows a link as a browser does: the focus is on it first. */
+function follow(link: HTMLElement | undefined): void {
+  link?.focus();
+  link?.click();
+}
+
 test('[hash/back-focus] [hash/forward-focus] the focus follows the history of a page', async () => {
   document.body.innerHTML =
     '<a href="#end">There</a> <a href="#end">There too</a> <p id="end"></p>';
   const [, link] = document.querySelectorAll('a');
   const end = document.querySelector('p');
-  await arrive(() => link?.click());
+  await arrive(() => follow(link));
   expect(document.activeElement).toBe(end);
   await arrive(() => history.back());
   expect(document.activeElement).toBe(link);
@@ -55,14 +61,40 @@ test('[hash/back-focus] [hash/forward-focus] the focus follows the history of a 
   expect(document.activeElement).toBe(end);
 });
 
+test('[toc/focus] the place that a link leads to takes the focus, but is no stop of Tab', async () => {
+  document.body.innerHTML = '<a href="#end">There</a> <h2 id="end">End</h2>';
+  await arrive(() => follow(document.querySelector('a') ?? undefined));
+  expect(document.activeElement).toBe(document.querySelector('h2'));
+  expect(document.querySelector('h2')?.getAttribute('tabindex')).toBe('-1');
+});
+
+test('[hash/back-focus] each step back leads to the link that was followed from there', async () => {
+  document.body.innerHTML =
+    '<a href="#one">One</a> <p id="one"></p> <a href="#two">Two</a> <p id="two"></p>';
+  const [one, two] = document.querySelectorAll('a');
+  await arrive(() => follow(one));
+  await arrive(() => follow(two));
+  await arrive(() => history.back());
+  expect(document.activeElement).toBe(two);
+  await arrive(() => history.back());
+  expect(document.activeElement).toBe(one);
+});
+
 test('[hash/back-focus] a link that is gone, or led nowhere, gets no focus', async () => {
   document.body.innerHTML = '<a href="#end">There</a> <a href="#no">Taken</a> <p id="end"></p>';
   const [link, taken] = document.querySelectorAll('a');
-  await arrive(() => link?.click());
+  await arrive(() => follow(link));
   taken?.addEventListener('click', (event) => event.preventDefault());
-  taken?.click();
-  expect(history.state ?? null).toBeNull();
+  follow(taken);
   link?.remove();
+  const end = document.querySelector('p');
+  end?.focus();
   await arrive(() => history.back());
-  expect(document.activeElement).toBe(document.querySelector('p'));
+  expect(document.activeElement).toBe(end);
+});
+
+test('nothing on the window hears clicks, which would make every text of the page clickable', () => {
+  const heard = vi.spyOn(window, 'addEventListener').mockImplementation(() => undefined);
+  keepFocus();
+  expect(heard.mock.calls.map(([type]) => type)).toEqual(['focusin', 'hashchange']);
 });

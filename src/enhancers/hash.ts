@@ -12,23 +12,34 @@ export function keepHash(): void {
 /**
  * Gives the focus back when somebody goes through the history of one page: to the link that was
  * followed from a place, else to the place the address names. The browser restores only what is
- * in view, and leaves the focus on nothing.
+ * in view, and leaves the focus on nothing. It listens for focus, not for clicks: a listener for
+ * clicks on the window would have every text of the page called clickable.
  */
 export function keepFocus(): void {
-  const followed = new Map<unknown, HTMLElement>();
-  addEventListener('click', ({ target, defaultPrevented }) => {
-    const link = (target as Element).closest('a');
-    if (!link || defaultPrevented) return;
-    // The entry that is being left keeps the time as its state: unlike a count, it means
-    // nothing to the same entry after a reload.
-    const time = Date.now();
-    followed.set(time, link);
-    history.replaceState(time, '');
+  /** The link that led on from an entry of the history. */
+  const followed = new Map<number, HTMLElement>();
+  let link: HTMLAnchorElement | null = null;
+  let entry = entryNow();
+
+  addEventListener('focusin', ({ target }) => {
+    link = (target as Element).closest('a') ?? link;
   });
   // Not on popstate: after that the browser may still move the focus itself.
   addEventListener('hashchange', () => {
+    const last = entry;
+    if (!history.state && link?.hash === location.hash) followed.set(last, link);
+    entry = entryNow();
     const place = document.getElementById(location.hash.slice(1));
     if (place && place.tabIndex < 0) place.tabIndex = -1;
-    (followed.get(history.state) ?? place)?.focus({ preventScroll: true });
+    ((entry < last && followed.get(entry)) || place)?.focus({ preventScroll: true });
   });
+}
+
+/**
+ * The number of the entry of the history that the page is at: the time at which it was first seen,
+ * which unlike a count means nothing to the same entry after a reload.
+ */
+function entryNow(): number {
+  if (!history.state) history.replaceState(Date.now(), '');
+  return history.state as number;
 }

@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 const storageKey = 'motion';
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -8,34 +10,18 @@ const reduced = matchMedia('(prefers-reduced-motion: reduce)');
  */
 export function steerMotion(): void {
   const buttons = document.querySelectorAll('[data-pause]');
-  let isPaused = remembered() === 'paused';
+  let isPaused = attempt(() => localStorage.getItem(storageKey)) === 'paused';
   const apply = (): void => {
     document.documentElement.dataset['motion'] = isPaused || reduced.matches ? 'off' : 'on';
-    for (const button of buttons) button.setAttribute('aria-pressed', String(isPaused));
+    for (const button of buttons) button.ariaPressed = String(isPaused);
   };
   for (const button of buttons) {
     button.addEventListener('click', () => {
       isPaused = !isPaused;
-      remember(isPaused ? 'paused' : 'running');
+      attempt(() => localStorage.setItem(storageKey, isPaused ? 'paused' : 'running'));
       apply();
     });
   }
   reduced.addEventListener('change', apply);
   apply();
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null; // Storage is switched off: the choice holds for this page only.
-  }
-}
-
-function remember(choice: string): void {
-  try {
-    localStorage.setItem(storageKey, choice);
-  } catch {
-    // As above.
-  }
 }

@@ -17,8 +17,5 @@ export function offerPage(): void {
 }
 
 function spelling(path: string): string {
-  return path
-    .toLowerCase()
-    .replace(/\/+/gu, '/')
-    .replace(/(?<=.)\/$/u, '');
+  return path.toLowerCase().replace(/\/+/gu, '/').replace(/\/$/u, '');
 }

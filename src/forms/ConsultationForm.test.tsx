@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from '../../tests/axe.ts';
 import { expect, test } from 'vitest';
@@ -231,7 +231,7 @@ test('each mistake also stands at its field and is read with it', async () => {
     expect(screen.getByRole('textbox', { description })).toBe(field(name));
   }
   const service = /Error: ?Please select a service\.$/u;
-  expect(screen.getByRole('button', { description: service })).toBe(interest());
+  expect(screen.getByRole('combobox', { description: service })).toBe(interest());
   const preference = /Error: ?Please choose at least one option\./u;
   expect(screen.getByRole('group', { description: preference })).toBeVisible();
 });
@@ -291,7 +291,7 @@ test('while sending the button says so and sends nothing more', async () => {
   showFilled();
   await send();
   expect(submitButton().getAttribute('aria-disabled')).toBe('true');
-  expect(statusText()).toBe(words.sending);
+  await waitFor(() => expect(statusText()).toBe(words.sending));
   await userEvent.dblClick(submitButton());
   expect(intake.posts).toHaveLength(1);
 });

@@ -69,12 +69,18 @@ export function ConsultationForm(props: ConsultationFormProps) {
       return parseConsultation({ ...values, interest: isOffered ? values.interest : '' }, true);
     },
   });
-  const { fieldProps } = form;
-  const preference = fieldProps('wecontactyou');
+  const { fieldProps, choiceProps } = form;
+  const preference = choiceProps('wecontactyou');
   const ticked = preference.value.split(separator);
 
   return (
-    <RequestForm form={form} action={endpoint.action} words={words} success={words.success}>
+    <RequestForm
+      form={form}
+      headingId="consultation-heading"
+      action={endpoint.action}
+      words={words}
+      success={words.success}
+    >
       <div className="form__pair">
         <TextField {...fieldProps('name')} label={words.name} autoComplete="name" />
         <TextField {...fieldProps('company')} label={words.company} autoComplete="organization" />
@@ -91,12 +97,12 @@ export function ConsultationForm(props: ConsultationFormProps) {
           {...fieldProps('mobile')}
           label={words.mobile}
           hint={words.mobileHint}
-          type="tel"
+          inputMode="tel"
           autoComplete="tel-national"
         />
       </div>
       <SelectField
-        {...fieldProps('interest')}
+        {...choiceProps('interest')}
         label={words.interest}
         placeholder={words.interestPlaceholder}
         options={interests}

@@ -41,7 +41,7 @@ function ticked(): Preference[] {
 }
 
 function announced(): string {
-  return screen.getByRole('status').textContent;
+  return screen.getByRole('status').textContent.trim();
 }
 
 test('[contact/order] email and phone come first, then "or" and either', () => {

@@ -3,6 +3,7 @@ import {
   contactPreferences,
   type ContactPreference as Preference,
 } from '../contract/consultation.ts';
+import { Announcement } from '../ui/Announcement.tsx';
 import { CheckboxGroupField } from '../ui/CheckboxGroupField.tsx';
 import type { RequiredWords } from '../ui/FieldLabel.tsx';
 
@@ -33,8 +34,8 @@ type Props = {
  */
 export function ContactPreference(props: Props) {
   const { preferenceWords, value, onChange, ...field } = props;
-  const { label, hint, or, options, cleared } = preferenceWords;
-  const [announcement, setAnnouncement] = useState('');
+  const { label, hint, or, options } = preferenceWords;
+  const [cleared, setCleared] = useState({ text: '', turn: 0 });
   return (
     <>
       <CheckboxGroupField
@@ -53,13 +54,12 @@ export function ContactPreference(props: Props) {
             (preference) => ticked.includes(preference) && !next.includes(preference),
           );
           const key = others.length > 0 ? 'both' : lost;
-          setAnnouncement(key === undefined ? '' : cleared[key]);
+          const text = key === undefined ? '' : preferenceWords.cleared[key];
+          setCleared(({ turn }) => ({ text, turn: turn + 1 }));
           onChange(next);
         }}
       />
-      <div role="status" className="visually-hidden">
-        {value.length > 0 && announcement}
-      </div>
+      <Announcement {...cleared} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { parseNewsletter, type NewsletterField } from '../contract/newsletter.ts';
 import type { FieldErrors } from '../contract/rules.ts';
+import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -38,23 +39,29 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
   const element = useRef<HTMLFormElement>(null);
   const isSending = form.state === 'sending';
   const error = form.errors.email === undefined ? undefined : words.invalid;
-  const invalid = form.attempts > 0 ? error : undefined;
-  const announcement = isSending ? words.sending : invalid;
-  const focusedRef = useFocusReturn(isSending);
-  // Focus that is already in the field re-reads nothing, so the text is announced as well
+  // Focus that goes to the field reads its error; focus that is there already re-reads nothing
   // (adobe/react-spectrum #8328).
-  useErrorFocus(form, words, () => element.current?.querySelector('input')?.focus());
+  const [isUnread, setUnread] = useState(false);
+  useErrorFocus(form, words, () => {
+    const field = element.current?.querySelector('input');
+    setUnread(field === document.activeElement);
+    field?.focus();
+  });
+
+  const announced = isSending
+    ? { text: words.sending, after: 500 }
+    : { text: isUnread && form.state === 'invalid' ? words.invalid : '' };
 
   return (
     <Form
       ref={element}
       className="newsletter"
+      aria-labelledby="newsletter-heading"
       action={endpoint.action}
       method="post"
       validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault();
-        focusedRef.current = document.activeElement;
         void form.submit();
       }}
     >
@@ -74,9 +81,9 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
           }}
           error={error}
           isNativelyRequired
-          isDisabled={isSending}
+          isBusy={isSending}
         />
-        <Button type="submit" isDisabled={isSending} hasArrow={false}>
+        <Button type="submit" isBusy={isSending} hasArrow={false}>
           {isSending ? words.sending : words.submit}
         </Button>
       </div>
@@ -84,24 +91,7 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
         {form.state === 'refused' || form.state === 'unreachable' ? words.failed : ''}
       </StatusMessage>
       <StatusMessage tone="good">{form.state === 'stored' ? words.success : ''}</StatusMessage>
-      <div role="status" className="visually-hidden">
-        <span key={form.attempts}>{announcement}</span>
-      </div>
+      <Announcement {...announced} turn={form.attempts} />
     </Form>
   );
-}
-
-/**
- * Gives the focus back to the control that had it before the form was disabled while sending:
- * browsers drop the focus of a disabled control. Set the returned ref on submit.
- */
-function useFocusReturn(isSending: boolean): React.RefObject<Element | null> {
-  const focused = useRef<Element>(null);
-  useEffect(() => {
-    if (isSending) return;
-    const isDropped = document.activeElement === document.body;
-    if (isDropped && focused.current instanceof HTMLElement) focused.current.focus();
-    focused.current = null;
-  }, [isSending]);
-  return focused;
 }

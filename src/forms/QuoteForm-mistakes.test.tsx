@@ -6,6 +6,7 @@ import { fakeIntake } from './fakeIntake.ts';
 import { testQuoteProps, testTitle } from './testProps.ts';
 import {
   allMessages,
+  choose,
   complete,
   field,
   fillAndSend,
@@ -45,7 +46,7 @@ test('each mistake also stands at its field and is read with it', async () => {
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
   }
   const description = /Error: ?Please select a service\.$/u;
-  expect(screen.getByRole('button', { description })).toBe(service());
+  expect(screen.getByRole('combobox', { description })).toBe(service());
 });
 
 test('the mistakes take the focus and are not announced a second time', async () => {
@@ -86,6 +87,22 @@ test('typing does not take a message away before the next attempt', async () => 
   await send();
   write('name', 'Asha');
   expect(summaryTexts()).toEqual(allMessages);
+});
+
+test('[forms/chosen-mended] what is chosen is no longer asked for', async () => {
+  showFilled({ values: { ...complete, selectservice: '', name: '' } });
+  await send();
+  await choose('DevOps Solutions');
+  expect(summaryTexts()).toEqual([allMessages[0]]);
+  expect(service().hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('the title loses its error with the last mistake that choosing mends', async () => {
+  showFilled({ values: { ...complete, selectservice: '' } });
+  await send();
+  expect(document.title).toBe(`Error: ${testTitle}`);
+  await choose('DevOps Solutions');
+  expect(document.title).toBe(testTitle);
 });
 
 test('the next attempt names only the mistakes that are left', async () => {

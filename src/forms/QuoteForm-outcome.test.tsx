@@ -125,7 +125,7 @@ test('a broken connection to our own intake is tried once more, silently, as the
   await intake.breakOff();
   await wait(5000);
   expect(alertText()).toBe('');
-  expect(statusText()).toBe(words.sending);
+  expect(submitButton().textContent).toBe(words.sending);
   expect(intake.posts).toHaveLength(2);
   expect(intake.posts[1]).toEqual(intake.posts[0]);
   await intake.breakOff();

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeIntake } from './fakeIntake.ts';
 import { testQuoteProps, testTitle } from './testProps.ts';
@@ -34,7 +34,7 @@ test('the late end of a frozen attempt does not end the new one', async () => {
   comeBack(true);
   await send();
   await intake.answer(500);
-  expect(statusText()).toBe(words.sending);
+  await waitFor(() => expect(statusText()).toBe(words.sending));
   expect(alertText()).toBe('');
   await send();
   expect(intake.posts).toHaveLength(2);
@@ -46,7 +46,7 @@ test('a page that was never frozen goes on sending', async () => {
   await send();
   comeBack(false);
   expect(alertText()).toBe('');
-  expect(statusText()).toBe(words.sending);
+  await waitFor(() => expect(statusText()).toBe(words.sending));
 });
 
 test('a page that comes back without having sent anything is as it was', async () => {

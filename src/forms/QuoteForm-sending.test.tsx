@@ -124,6 +124,6 @@ test('that the form is being sent is announced once', async () => {
   fakeIntake();
   showFilled();
   await send();
-  expect(statusText()).toBe(words.sending);
+  await waitFor(() => expect(statusText()).toBe(words.sending));
   expect(alertText()).toBe('');
 });

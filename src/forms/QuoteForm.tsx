@@ -56,12 +56,13 @@ export function QuoteForm(props: QuoteFormProps) {
       setThanked(true);
     },
   });
-  const { fieldProps } = form;
+  const { fieldProps, choiceProps } = form;
 
   return (
     <>
       <RequestForm
         form={form}
+        headingId="quote-heading"
         action={endpoint.action}
         words={{ ...words, unreachable: words.failed }}
         success={isThanked ? '' : words.thanks.heading}
@@ -81,11 +82,11 @@ export function QuoteForm(props: QuoteFormProps) {
             {...fieldProps('mobile')}
             label={words.mobile}
             hint={words.mobileHint}
-            type="tel"
+            inputMode="tel"
             autoComplete="tel-national"
           />
           <SelectField
-            {...fieldProps('selectservice')}
+            {...choiceProps('selectservice')}
             label={words.service}
             placeholder={words.servicePlaceholder}
             options={services}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-aria-components/Form';
+import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
@@ -8,6 +9,8 @@ import type { RequestFormState } from './useRequestForm.ts';
 
 type Props = {
   form: RequestFormState;
+  /** Id of the heading in the page that names the form. */
+  headingId: string;
   /** Address of the native post. */
   action: string;
   words: FormWords & {
@@ -23,12 +26,13 @@ type Props = {
 };
 
 /** What is around the fields of a request form: its mistakes, its button, what became of it. */
-export function RequestForm({ form, action, words, success, children }: Props) {
+export function RequestForm({ form, headingId, action, words, success, children }: Props) {
   const { state, summary, problems, submit } = form;
   const isSending = state === 'sending';
   return (
     <Form
       className="form"
+      aria-labelledby={headingId}
       action={action}
       method="post"
       validationBehavior="aria"
@@ -56,9 +60,7 @@ export function RequestForm({ form, action, words, success, children }: Props) {
         )}
       </StatusMessage>
       <StatusMessage tone="good">{state === 'stored' ? success : ''}</StatusMessage>
-      <div role="status" className="visually-hidden">
-        {isSending ? words.sending : ''}
-      </div>
+      <Announcement text={isSending ? words.sending : ''} after={500} />
     </Form>
   );
 }

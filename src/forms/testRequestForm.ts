@@ -22,12 +22,12 @@ export function setUpForms(): void {
 
 /** The required text field with this label. */
 export function textField(label: string): HTMLInputElement {
-  return screen.getByRole('textbox', { name: `${label} ${words.required}` });
+  return screen.getByRole('textbox', { name: label });
 }
 
 /** The button of a list, also while a dialog lies over it. */
 export function listButton(label: string): HTMLElement {
-  return screen.getByRole('button', { name: new RegExp(label, 'u'), hidden: true });
+  return screen.getByRole('combobox', { name: label, hidden: true });
 }
 
 export function submitButton(): HTMLElement {
@@ -42,7 +42,7 @@ export function alertText(): string {
 /** What polite regions have been given to announce. */
 export function statusText(): string {
   const regions = screen.getAllByRole('status', { hidden: true });
-  return regions.map((region) => region.textContent).join('');
+  return regions.map((region) => region.textContent.trim()).join('');
 }
 
 /** The box that names all mistakes. */

@@ -40,7 +40,7 @@ export type RequestFormState = {
 export function useRequestForm<Field extends string>(options: Options<Field>) {
   const { id, fields, draftKey, endpoint, words, messages, onStored } = options;
   const [values, setValues] = useState(() => ({ ...emptyOf(fields), ...options.values }));
-  const { state, errors, attempts, submit, edited } = useSubmission<Field>({
+  const { state, errors, attempts, submit, edited, mended } = useSubmission<Field>({
     endpoint,
     parse: () => options.parse(values),
     initialErrors: options.errors,
@@ -56,6 +56,18 @@ export function useRequestForm<Field extends string>(options: Options<Field>) {
   const summary = useRef<HTMLDivElement>(null);
   useErrorFocus({ state, attempts }, words, () => summary.current?.focus());
 
+  const fieldProps = (field: Field) => ({
+    id: `${id}-${field}`,
+    name: field,
+    words,
+    value: values[field],
+    onChange: (value: string) => {
+      setValues((current) => ({ ...current, [field]: value }));
+      edited();
+    },
+    error: messageOf(messages, errors, field),
+  });
+
   return {
     state,
     values,
@@ -67,17 +79,21 @@ export function useRequestForm<Field extends string>(options: Options<Field>) {
       return message === undefined ? [] : [{ id: `${id}-${field}`, message }];
     }),
     /** What every kind of field needs to be this field. */
-    fieldProps: (field: Field) => ({
-      id: `${id}-${field}`,
-      name: field,
-      words,
-      value: values[field],
-      onChange: (value: string) => {
-        setValues((current) => ({ ...current, [field]: value }));
-        edited();
-      },
-      error: messageOf(messages, errors, field),
-    }),
+    fieldProps,
+    /**
+     * As {@link fieldProps}, where one picks instead of types: "Please select" is no longer true once
+     * something is chosen, and would be read out with the choice.
+     */
+    choiceProps: (field: Field) => {
+      const { onChange, ...props } = fieldProps(field);
+      return {
+        ...props,
+        onChange: (value: string) => {
+          onChange(value);
+          if (value !== '') mended(field);
+        },
+      };
+    },
   };
 }
 

@@ -73,5 +73,12 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     edited: () => {
       key.current = undefined;
     },
+    /** Takes the mistake of a field away before the next attempt. */
+    mended: (field: Field) => {
+      if (errors[field] === undefined) return;
+      const { [field]: _mended, ...rest } = errors;
+      setErrors(rest as FieldErrors<Field>);
+      if (state === 'invalid' && Object.keys(rest).length === 0) setState('editing');
+    },
   };
 }

@@ -31,6 +31,7 @@ test('every dressed part, section and form stands in the gallery', () => {
 
 /** Parts that are seen within others: frames, labels and pieces. */
 const shownWithin = new Set([
+  'Announcement', // nothing to see
   'Block', // every section of a service page
   'CloseUp', // split blocks and portfolio cards
   'Drawer', // mobile menu and side panel, opened by the audit

@@ -26,6 +26,9 @@ function Boxes(props: { id: string; chosen?: string[]; error?: string }) {
   );
 }
 
+/** What names the form on its page. */
+const heading = <h3 id="consultation-heading">Get a consultation</h3>;
+
 /** Fields of forms, and the forms that no page holds yet. */
 export const formExamples: readonly Example[] = [
   { part: 'checkbox-group', state: 'nothing ticked', element: <Boxes id="boxes-none" /> },
@@ -38,20 +41,28 @@ export const formExamples: readonly Example[] = [
   {
     part: 'consultation-form',
     state: 'empty',
-    element: <Island name="consultation-form" props={testConsultationProps} />,
+    element: (
+      <>
+        {heading}
+        <Island name="consultation-form" props={testConsultationProps} />
+      </>
+    ),
   },
   {
     part: 'consultation-form-refused',
     state: 'refused without a script',
     element: (
-      <Island
-        name="consultation-form"
-        props={{
-          ...testConsultationProps,
-          values: { name: 'Asha Patil', wecontactyou: ['call'] },
-          errors: { company: 'required', email: 'required', mobile: 'invalid' },
-        }}
-      />
+      <>
+        {heading}
+        <Island
+          name="consultation-form"
+          props={{
+            ...testConsultationProps,
+            values: { name: 'Asha Patil', wecontactyou: ['call'] },
+            errors: { company: 'required', email: 'required', mobile: 'invalid' },
+          }}
+        />
+      </>
     ),
   },
 ];

@@ -101,6 +101,7 @@ export const sectionExamples: readonly Example[] = [
         name="mobile-menu"
         props={{
           label: 'Menu',
+          navigation: 'Main',
           close: 'Close',
           service: 'Service',
           home: link,

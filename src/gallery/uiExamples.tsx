@@ -184,7 +184,7 @@ export const uiExamples: readonly Example[] = [
   {
     part: 'text-field',
     state: 'with a hint',
-    element: <Field id="field-hint" hint="10 digits, without +91" type="tel" />,
+    element: <Field id="field-hint" hint="10 digits, without +91 or 0 in front" inputMode="tel" />,
   },
   { part: 'text-field', state: 'filled', element: <Field id="field-filled" value="Asha Patil" /> },
   {
@@ -193,7 +193,7 @@ export const uiExamples: readonly Example[] = [
     element: (
       <Field
         id="field-error"
-        hint="10 digits, without +91"
+        hint="10 digits, without +91 or 0 in front"
         error="Please enter a valid 10-digit phone number."
         value="123"
       />
@@ -202,7 +202,7 @@ export const uiExamples: readonly Example[] = [
   {
     part: 'text-field',
     state: 'disabled',
-    element: <Field id="field-disabled" value="Not now" isDisabled />,
+    element: <Field id="field-disabled" value="Not now" isBusy />,
   },
   { part: 'text-field', state: 'several rows', element: <Field id="field-rows" rows={4} /> },
 ];

@@ -4,8 +4,18 @@ import { company } from '../site/company.ts';
 import { formattingTag, type Locale } from '../site/locales.ts';
 import { wordsOf } from './catalogue.ts';
 
-/** Company data that every sentence may name: `{{product}}`, `{{phone}}`, `{{email}}`. */
-const variables = { product: company.product, phone: company.phone, email: company.email };
+/**
+ * Company data that every sentence may name: `{{product}}`, `{{phone}}`, `{{email}}`. Number and
+ * address run from left to right in every sentence, whatever stands beside them.
+ */
+function variablesFor({ dir }: Locale): Record<string, string> {
+  const inOrder = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text);
+  return {
+    product: company.product,
+    phone: inOrder(company.phone),
+    email: inOrder(company.email),
+  };
+}
 
 /**
  * A translator for one locale, with every word loaded, so that rendering never waits and two
@@ -20,7 +30,7 @@ export function createI18n(locale: Locale): I18n {
     resources: { [locale.code]: wordsOf(locale.code) },
     defaultNS: 'common',
     returnEmptyString: false,
-    interpolation: { escapeValue: false, defaultVariables: variables },
+    interpolation: { escapeValue: false, defaultVariables: variablesFor(locale) },
     react: { useSuspense: false, bindI18n: '' },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {

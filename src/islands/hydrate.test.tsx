@@ -28,6 +28,9 @@ function English({ children }: { children?: ReactNode }) {
   return createElement(Provider, { locale: 'en' }, children);
 }
 
+/** What names the form on its page. */
+const heading = '<h2 id="consultation-heading">Get a consultation</h2>';
+
 /** The form's markup as the build draws it. */
 function draw(props: Partial<ConsultationFormProps> = {}): string {
   const island = createElement(Island<'consultation-form'>, {
@@ -43,7 +46,7 @@ function serveForm(markup: string): HTMLElement {
 }
 
 async function wake(island: HTMLElement): Promise<void> {
-  await hydrate(island, ConsultationForm as ComponentType<object>);
+  await hydrate(island, { ConsultationForm: ConsultationForm as ComponentType<object> });
   // What is put back reaches React as an event, which it works off after this task.
   await act(async () => undefined);
 }
@@ -60,7 +63,7 @@ function ticked(): string[] {
 }
 
 test('the published consultation form carries no style that the policy refuses', () => {
-  const html = publish(draw());
+  const html = publish(heading + draw());
   expect(html).not.toContain('style="');
   expect(html).toContain('<span class="visually-hidden"><input');
 });
@@ -102,7 +105,7 @@ test('ticking goes on after the script has come', async () => {
 test('a published form, whose style became a class, is taken over as it stands', async () => {
   // The build's React, which the visitor has, passes over the difference without a word.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const island = serveForm(publish(draw()));
+  const island = serveForm(publish(heading + draw()));
   await userEvent.click(box(options.call));
   await wake(island);
   expect(ticked()).toEqual(['call']);

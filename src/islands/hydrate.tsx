@@ -7,14 +7,19 @@ import { letBrowserKeep, takeFieldState } from './fieldState.ts';
 /**
  * Gives a static island its React root and puts back what was typed, chosen or restored by
  * the browser before. Resolves once the part answers to events.
+ * @param components what the island's own script exports; `data-component` names the one.
  */
 export async function hydrate(
   element: HTMLElement,
-  Component: ComponentType<object>,
+  components: Record<string, ComponentType<object> | undefined>,
 ): Promise<void> {
+  const { component = '', scripts = '' } = element.dataset;
+  const Component = components[component];
+  if (Component === undefined) throw new Error(`Expected ${component} in ${scripts}.`);
   const data = element.nextElementSibling?.textContent;
   if (!data) throw new Error('Expected the props of the island in the element behind it.');
   const props = JSON.parse(data) as object;
+  if ('failed' in element.dataset) sayShut(element);
   const putBack = takeFieldState(element);
   letBrowserKeep(element);
   await new Promise<void>((resolve) => {
@@ -30,6 +35,14 @@ export async function hydrate(
   });
   // Not from the effect itself: there React would undo the value before it takes it.
   putBack();
+}
+
+/** While the script was lost all answers showed; the part begins as it was served. */
+function sayShut(element: HTMLElement): void {
+  for (const opener of element.querySelectorAll('[aria-controls]')) {
+    const panel = document.getElementById(opener.getAttribute('aria-controls') ?? '');
+    opener.ariaExpanded = String(!panel?.hasAttribute('hidden'));
+  }
 }
 
 /**

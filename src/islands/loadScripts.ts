@@ -34,5 +34,5 @@ async function fetchWhole(script: string, cache: RequestCache): Promise<void> {
   const text = await answer.text();
   // Firefox takes an answer that breaks off for a whole one (`network.http.enforce-framing`).
   const isWhole = import.meta.env.DEV || text.endsWith(lastLine);
-  if (!answer.ok || !isWhole) throw new Error(`Expected ${script}.`);
+  if (!answer.ok || !isWhole) throw new Error(script);
 }

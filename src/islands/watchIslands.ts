@@ -1,32 +1,39 @@
+import { attempt } from '../enhancers/attempt.ts';
 import type { hydrate } from './hydrate.tsx';
 import { loadScripts } from './loadScripts.ts';
 
 /**
- * Hydrates each island of the page when somebody reaches for it: pointer over, focus, touch,
- * click or a match of find-in-page. Links never start it. The activation that comes before
- * the part is live is held back and replayed once; if the script cannot be loaded, the part
- * falls back to what it does without JavaScript (`data-failed`), `[data-instead]` takes the
- * focus of a button that this hides, and the next activation tries again.
+ * Hydrates each island of the page when somebody reaches for it: pointer over or down,
+ * focus, click or a match of find-in-page. Links never start it. The activation that comes
+ * before the part is live is held back and replayed once, but not to whoever has gone elsewhere
+ * meanwhile: the focus is no more where it was, nor in the part (WCAG 3.2.1). If the script cannot
+ * be loaded, the part falls back to what it does without JavaScript (`data-failed`),
+ * `[data-instead]` takes the focus of a button that this hides, and the next activation tries
+ * again. A wait of more than a second is told, and a loss that moved no focus, until it moves.
  */
 export function watchIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) watch(island);
+  addEventListener('focusout', () => tell(''));
 }
 
 function watch(island: HTMLElement): void {
-  let loading: Promise<boolean> | undefined;
+  let loading: Promise<void> | undefined;
   let isLive = false;
   let isPressed = false;
   let isReplaying = false;
   let held: (() => void) | undefined;
 
-  const start = (): Promise<boolean> =>
+  const start = (): Promise<void> =>
     (loading ??= load(island).then(
-      () => (isLive = true),
+      () => void (isLive = true),
       () => {
         island.dataset['failed'] = '';
+        // The styles show all that could be opened; `hydrate` takes it back.
+        for (const opener of island.querySelectorAll('[aria-controls]')) {
+          opener.ariaExpanded = 'true';
+        }
         loading = undefined;
         passFocus(island);
-        return false;
       },
     ));
 
@@ -34,9 +41,14 @@ function watch(island: HTMLElement): void {
   const hold = (replay: () => void): void => {
     if (held) return;
     held = replay;
+    const { activeElement: before } = document;
+    const wait = setTimeout(tell, 1000, 'waiting');
     void start().then(() => {
+      clearTimeout(wait);
+      const { activeElement: now } = document;
+      tell(isLive || now !== before ? '' : 'lost');
       isReplaying = true;
-      held?.();
+      if (now === before || island.contains(now)) held?.();
       isReplaying = false;
       held = undefined;
     });
@@ -49,8 +61,8 @@ function watch(island: HTMLElement): void {
     if (event.type === 'beforematch') hold(() => target.dispatchEvent(new Event('beforematch')));
     else if (!('failed' in island.dataset)) void start();
   };
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'beforematch']) {
-    island.addEventListener(type, reach, { capture: true, passive: true });
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'beforematch']) {
+    island.addEventListener(type, reach, true);
   }
 
   // A click on a live part passes, unless its press began before the part was live: React
@@ -78,22 +90,26 @@ function watch(island: HTMLElement): void {
   lookAtAddress();
 
   const { draft } = island.dataset;
-  if (draft && hasDraft(draft)) void start();
+  if (draft && attempt(() => sessionStorage.getItem(draft))) void start();
+}
+
+/** Puts words into the live region that holds them ready, or takes them out. */
+function tell(words: 'waiting' | 'lost' | ''): void {
+  const region = document.querySelector<HTMLElement>('[data-waiting]');
+  if (region) region.textContent = region.dataset[words] ?? '';
 }
 
 /**
  * Gives the focus of a button that has just been hidden to the nearest `[data-instead]`: to
- * itself if it is a stop, else to its first link, else to its words.
+ * itself if it is a stop, else to its first link.
  */
 function passFocus(island: HTMLElement): void {
   const { activeElement } = document;
   if (!island.contains(activeElement) || activeElement?.checkVisibility()) return;
-  const instead = island
+  island
     .closest(':has([data-instead])')
-    ?.querySelector<HTMLElement>('[data-instead]');
-  const target = instead?.tabIndex ? (instead.querySelector('a') ?? instead) : instead;
-  if (target?.tabIndex) target.tabIndex = -1;
-  target?.focus();
+    ?.querySelector<HTMLElement>('[data-instead] a, [data-instead][tabindex]')
+    ?.focus();
 }
 
 /**
@@ -101,20 +117,10 @@ function passFocus(island: HTMLElement): void {
  * and hydrates it. The build names them: this script need not know any island.
  */
 async function load(island: HTMLElement): Promise<void> {
-  const { scripts = '', component = '' } = island.dataset;
-  const [core, own] = (await loadScripts(scripts.split(' '))) as [
+  const [core, own] = (await loadScripts(island.dataset['scripts']?.split(' ') ?? [])) as [
     { hydrate: typeof hydrate },
-    Record<string, Parameters<typeof hydrate>[1]>,
+    Parameters<typeof hydrate>[1],
   ];
-  if (own[component] === undefined) throw new Error(`Expected ${component} in ${scripts}.`);
-  await core.hydrate(island, own[component]);
+  await core.hydrate(island, own);
   delete island.dataset['failed'];
-}
-
-function hasDraft(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false; // Storage is switched off: there is nothing to restore.
-  }
 }

@@ -29,7 +29,9 @@ export function ConsultationPage() {
       />
       <div className="section beside" data-side="end">
         <div className="beside__text">
-          <h2 className="visually-hidden">{t(($) => $.form)}</h2>
+          <h2 className="visually-hidden" id="consultation-heading">
+            {t(($) => $.form)}
+          </h2>
           <Island name="consultation-form" props={props} draft={consultationDraftKey} />
         </div>
         <div className="block">

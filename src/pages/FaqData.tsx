@@ -1,12 +1,15 @@
+import { usePage } from '../i18n/page.ts';
 import type { Question } from './Questions.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
 /** All questions and answers of a page as structured data; once a page. */
 export function FaqData({ items }: { items: readonly Question[] }) {
+  const { locale } = usePage();
   return (
     <StructuredData
       data={{
         '@type': 'FAQPage',
+        inLanguage: locale.code,
         mainEntity: items.map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../i18n/page.ts';
+import { TextLink } from '../sections/TextLink.tsx';
 import { routes } from '../site/routes.ts';
 import { quoteFormAnchor } from '../site/urls.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -47,7 +48,7 @@ export function NotFoundPage() {
           </ButtonLink>
         </div>
         <p>
-          <a href={contact.href}>{t(($) => $.contact)}</a>
+          <TextLink item={{ ...contact, id: 'contact', label: t(($) => $.contact) }} />
         </p>
       </div>
     </>

@@ -13,12 +13,7 @@ export function QuoteSection({ variant }: { variant: 'home' | 'contact' }) {
     isContact ? t(($) => $.quote.contactSubmit) : t(($) => $.quote.submit),
   );
   return (
-    <section
-      className="section quote"
-      data-ground="mist"
-      id={quoteFormAnchor}
-      aria-labelledby="quote-heading"
-    >
+    <section className="section quote" data-ground="mist" id={quoteFormAnchor}>
       <div className="quote__intro">
         <h2 id="quote-heading">
           {isContact ? t(($) => $.quote.contactHeading) : t(($) => $.quote.heading)}

@@ -35,8 +35,10 @@ export function ServicePage() {
         crumbs={<Crumbs pages={['home', 'services']} family={family} current={name} />}
       >
         <p className="service__place">
-          <span className="card__number">{formatNumber(locale, number, 2)}</span>
-          <Tally place={place} count={siblings.length} />
+          <span className="card__number" aria-hidden="true">
+            {formatNumber(locale, number, 2)}
+          </span>{' '}
+          <Tally place={place} count={siblings.length} />{' '}
           {service(($) => $.place, {
             family: t(($) => $.families[family]),
             place,

@@ -13,11 +13,12 @@ const families = [
   { id: 'testing', number: '07', name: 'Testing', text: 'Checks.', items: [] },
 ];
 
-test('each family is a region named by its heading, which is also its anchor', () => {
+test('each family is a list named by its heading, which is also its anchor, and no landmark', () => {
   render(<FamilyList families={families} />);
-  const cloud = screen.getByRole('region', { name: 'Cloud Services' });
-  expect(within(cloud).getByRole('heading', { level: 2 }).id).toBe('cloud');
-  expect(within(cloud).getByText('Moving and running.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Cloud Services' }).id).toBe('cloud');
+  expect(screen.getByText('Moving and running.')).toBeVisible();
+  const cloud = screen.getByRole('list', { name: 'Cloud Services' });
   expect(within(cloud).getByRole('link', { name: 'Cloud Migration' })).toBeVisible();
+  expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -16,8 +16,10 @@ export function FamilyList({ families }: { families: readonly Family[] }) {
   return (
     <div className="families">
       {families.map(({ id, number, name, text, items }, index) => (
-        <section key={id} className="family" aria-labelledby={id}>
-          <span className="card__number">{number}</span>
+        <section key={id} className="family">
+          <span className="card__number" aria-hidden="true">
+            {number}
+          </span>
           <span className="card__swatch" data-ground="night">
             <Cloth family={index + 1} columns={8} rows={9} picks={[7 - index, 15 - index]} />
           </span>
@@ -25,7 +27,7 @@ export function FamilyList({ families }: { families: readonly Family[] }) {
             <h2 id={id}>{name}</h2>
             <p>{text}</p>
           </div>
-          <ul>
+          <ul aria-labelledby={id}>
             {items.map((item) => (
               <li key={item.id}>
                 <TextLink item={item} />

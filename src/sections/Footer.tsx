@@ -22,7 +22,9 @@ export function Footer({ newsletter, lists, social, contacts, copyright }: Props
       <Fringe />
       <div className="footer__inner">
         <section className="footer__newsletter">
-          <h2 className="footer__heading">{newsletter.heading}</h2>
+          <h2 className="footer__heading" id="newsletter-heading">
+            {newsletter.heading}
+          </h2>
           <p>{newsletter.lead}</p>
           {newsletter.form}
         </section>

@@ -29,6 +29,7 @@ function Page() {
       <div data-island="mobile-menu">
         <MobileMenu
           label="Pages"
+          navigation="Main"
           close="Shut"
           service="Crafts"
           home={{ id: 'home', label: 'Start', href: '#start' }}
@@ -109,7 +110,7 @@ test.each(['{Enter}', ' '])(
 
 test('[menu-mobile/named] the menu is a named navigation of pages, with the services folded', async () => {
   render(<Page />);
-  const navigation = within(await open()).getByRole('navigation', { name: 'Pages' });
+  const navigation = within(await open()).getByRole('navigation', { name: 'Main' });
   const links = within(navigation).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Start', 'Weavers']);
   const crafts = within(navigation).getByRole('button', { name: 'Crafts' });

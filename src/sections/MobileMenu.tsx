@@ -2,16 +2,19 @@ import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { flushSync } from 'react-dom';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Tally } from '../ui/Tally.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import type { ServiceGroup } from './ServiceMenu.tsx';
-import { forgetMenu, openPanelFromMenu } from './panelReturn.ts';
+import { focusHeader, forgetMenu, openPanelFromMenu } from './panelReturn.ts';
 import { TextLink, type LinkItem } from './TextLink.tsx';
 
 export type MobileMenuProps = {
   /** Name of the button and of the dialog. */
   label: string;
+  /** Name of the navigation in it: another, or the same word would be said twice. */
+  navigation: string;
   close: string;
   service: string;
   home: LinkItem;
@@ -28,10 +31,11 @@ const wide = '(width >= 64rem)';
 
 /**
  * The navigation of small windows: a modal menu that slides in, with the services as nested
- * disclosures. Growing past its width closes it; following a link closes it.
+ * disclosures. Growing past its width closes it, with the focus in the navigation that is there
+ * then; following a link closes it.
  */
 export function MobileMenu(props: MobileMenuProps) {
-  const { label, close, service, home, overview, groups, items, panel } = props;
+  const { label, navigation, close, service, home, overview, groups, items, panel } = props;
   const [isOpen, setOpen] = useState(false);
   const leave = () => {
     setOpen(false);
@@ -41,13 +45,16 @@ export function MobileMenu(props: MobileMenuProps) {
   useEffect(() => {
     const query = matchMedia(wide);
     const grow = () => {
-      if (!query.matches) return;
-      setOpen(false);
+      if (!query.matches || !isOpen) return;
+      flushSync(() => {
+        setOpen(false);
+      });
       forgetMenu();
+      focusHeader();
     };
     query.addEventListener('change', grow);
     return () => query.removeEventListener('change', grow);
-  }, []);
+  }, [isOpen]);
 
   return (
     <>
@@ -73,7 +80,7 @@ export function MobileMenu(props: MobileMenuProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
         <nav
           className="mobile-menu"
-          aria-label={label}
+          aria-label={navigation}
           onClick={(event) => {
             if ((event.target as Element).closest('a')) leave();
           }}

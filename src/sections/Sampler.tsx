@@ -14,7 +14,9 @@ export function Sampler({ label, items }: Props) {
               <span className="sampler__crop">
                 <Cloth family={index + 1} columns={8} rows={8} picks={[7 - index]} fit="slice" />
               </span>
-              <span className="sampler__number">{item.number}</span>
+              <span className="sampler__number" aria-hidden="true">
+                {item.number}
+              </span>
               <span className="sampler__name">
                 {item.label}
                 {item.language !== undefined && ` (${item.language})`}

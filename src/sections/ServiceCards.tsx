@@ -15,7 +15,9 @@ export function ServiceCards({ cards, callToAction }: Props) {
     <ul className="cards">
       {cards.map((card, index) => (
         <li key={card.id} className="card">
-          <span className="card__number">{card.number}</span>
+          <span className="card__number" aria-hidden="true">
+            {card.number}
+          </span>
           <span className="card__swatch" data-ground="night">
             <Cloth family={index + 1} columns={8} rows={9} picks={[7 - index, 15 - index]} />
           </span>

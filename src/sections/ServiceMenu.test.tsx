@@ -197,3 +197,8 @@ test('[nav-service/choose] choosing a link closes the services', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Rugs' }));
   expectClosed();
 });
+
+test('the words of the panel are not called clickable, as Orca does where a click is listened for', async () => {
+  await open();
+  expect(document.querySelector<HTMLElement>('.service-menu__panel')?.onclick).toBeNull();
+});

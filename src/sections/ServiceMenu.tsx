@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { Cloth } from '../ui/Cloth.tsx';
+import { focusHeader } from './panelReturn.ts';
 import { TextLink, type LinkItem } from './TextLink.tsx';
 
 export type ServiceGroup = {
@@ -24,7 +25,8 @@ export type ServiceMenuProps = {
 /**
  * The services in the header: a disclosure of plain links, not a menu of menu items, because
  * that is what site navigation is. Closes on Escape with the focus back, on a click outside,
- * on choosing a link, and when the focus leaves.
+ * on choosing a link, when the focus leaves, and when the window narrows to where there is a menu
+ * button instead, which takes the focus then.
  */
 export function ServiceMenu({ label, isCurrent, overview, size, groups }: ServiceMenuProps) {
   const [isOpen, setOpen] = useState(false);
@@ -44,6 +46,7 @@ export function ServiceMenu({ label, isCurrent, overview, size, groups }: Servic
   useDismissal(element, isOpen, (by) => {
     setOpen(false);
     if (by === 'Escape') button.current?.focus();
+    if (by === 'narrowing') focusHeader();
   });
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -62,13 +65,14 @@ export function ServiceMenu({ label, isCurrent, overview, size, groups }: Servic
         {label}
       </button>
       {isOpen && (
-        // The handler only watches what bubbles from links.
+        // The handler only watches links on the way down: for one on the way up React would put a
+        // listener on the panel itself, and Orca call its words clickable.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
         <div
           id={id}
           className="service-menu__panel"
           data-ground="mist"
-          onClick={(event) => {
+          onClickCapture={(event) => {
             if ((event.target as Element).closest('a')) setOpen(false);
           }}
         >
@@ -90,7 +94,7 @@ export function ServiceMenu({ label, isCurrent, overview, size, groups }: Servic
                 </div>
                 <p className="service-menu__family">
                   <span id={`${id}-${group.id}`}>{group.name}</span>
-                  <span>{group.number}</span>
+                  <span aria-hidden="true">{group.number}</span>
                 </p>
                 <ul aria-labelledby={`${id}-${group.id}`}>
                   {group.items.map((item) => (
@@ -109,13 +113,13 @@ export function ServiceMenu({ label, isCurrent, overview, size, groups }: Servic
 }
 
 /**
- * Calls back on Escape and when a press begins outside of an element. Escape counts wherever
- * the focus is: a click on a word of the panel has left it on none of the panel's links.
+ * Calls back on Escape, when a press begins outside of an element, and when the window has become
+ * too narrow to show it. Escape counts wherever the focus is: a click on a word of the panel has left it on none of the panel's links.
  */
 function useDismissal(
   element: React.RefObject<HTMLElement | null>,
   isWatching: boolean,
-  onDismiss: (by: 'Escape' | 'press') => void,
+  onDismiss: (by: 'Escape' | 'press' | 'narrowing') => void,
 ): void {
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
@@ -126,9 +130,14 @@ function useDismissal(
     const watchPress = ({ target }: PointerEvent) => {
       if (!element.current?.contains(target as Node)) dismiss('press');
     };
+    const watchWidth = () => {
+      if (element.current?.checkVisibility() === false) dismiss('narrowing');
+    };
+    addEventListener('resize', watchWidth);
     document.addEventListener('keydown', watchKey);
     document.addEventListener('pointerdown', watchPress);
     return () => {
+      removeEventListener('resize', watchWidth);
       document.removeEventListener('keydown', watchKey);
       document.removeEventListener('pointerdown', watchPress);
     };

@@ -1,13 +1,13 @@
 import { Mail, PanelRightOpen, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink, type ButtonTarget } from '../ui/ButtonLink.tsx';
 import { Cloth } from '../ui/Cloth.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import type { OutsideLink } from './Footer.tsx';
-import { forgetMenu, replaceMenu, returnToMenu } from './panelReturn.ts';
+import { forgetMenu, replaceMenu, leavePanel } from './panelReturn.ts';
 
 export type SidePanelProps = {
   /** Name of the button and of the dialog. */
@@ -18,7 +18,7 @@ export type SidePanelProps = {
   email: { text: string; href: string };
   social: { heading: string; newTab: string; items: readonly OutsideLink[] };
   invitation: string;
-  action: { label: string; href: string };
+  action: ButtonTarget & { label: string };
 };
 
 /**
@@ -27,6 +27,7 @@ export type SidePanelProps = {
  */
 export function SidePanel(props: SidePanelProps) {
   const { label, close, tagline, phone, email, social, invitation, action } = props;
+  const { label: actionLabel, ...target } = action;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -49,8 +50,9 @@ export function SidePanel(props: SidePanelProps) {
         ground="night"
         isOpen={isOpen}
         onClose={() => {
-          setOpen(false);
-          returnToMenu();
+          leavePanel(() => {
+            setOpen(false);
+          });
         }}
       >
         {/* The handler only watches what bubbles from links. */}
@@ -93,7 +95,7 @@ export function SidePanel(props: SidePanelProps) {
           </ul>
           <div className="side-panel__invitation">
             <p>{invitation}</p>
-            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+            <ButtonLink {...target}>{actionLabel}</ButtonLink>
           </div>
         </div>
       </Drawer>

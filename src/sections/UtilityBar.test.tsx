@@ -12,7 +12,13 @@ const languages = [
 
 function Bar() {
   return (
-    <UtilityBar pause="Pause animations" place="Latur" language="Language" languages={languages} />
+    <UtilityBar
+      pause="Pause animations"
+      place="Latur"
+      hours="Mon to Fri"
+      language="Language"
+      languages={languages}
+    />
   );
 }
 
@@ -64,7 +70,13 @@ test('a language without this page says which page opens instead', () => {
   const [english] = languages;
   const instead = { ...languages[2], href: '/ar/', instead: 'الرئيسية' };
   render(
-    <UtilityBar pause="Pause" place="Latur" language="Language" languages={[english, instead]} />,
+    <UtilityBar
+      pause="Pause"
+      place="Latur"
+      hours="Mon to Fri"
+      language="Language"
+      languages={[english, instead]}
+    />,
   );
   const link = screen.getByRole('link', { name: 'العربية (الرئيسية)' });
   expect(link.getAttribute('href')).toBe('/ar/');

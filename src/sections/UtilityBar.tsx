@@ -13,6 +13,7 @@ export type LanguageLink = {
 type Props = {
   pause: string;
   place: string;
+  hours: string;
   language: string;
   languages: readonly LanguageLink[];
 };
@@ -21,7 +22,7 @@ type Props = {
  * The bar above the header. Its pause control is the first stop before anything that moves
  * (WCAG 2.2.2); the entry script wires and shows it, so without JavaScript it is not there.
  */
-export function UtilityBar({ pause, place, language, languages }: Props) {
+export function UtilityBar({ pause, place, hours, language, languages }: Props) {
   return (
     <div className="utility">
       <button className="utility__pause" type="button" data-pause aria-pressed="false">
@@ -31,7 +32,9 @@ export function UtilityBar({ pause, place, language, languages }: Props) {
         </svg>
         {pause}
       </button>
-      <p className="utility__place soft">{place}</p>
+      <p className="utility__place soft">
+        {place} <span>{hours}</span>
+      </p>
       <nav className="utility__languages" aria-label={language}>
         <Languages />
         <ul>

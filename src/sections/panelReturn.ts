@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 /**
  * Menu and side panel are islands of their own and meet in the page: the menu presses the
  * panel's button, and the panel presses the menu's when it is closed again.
@@ -24,12 +26,29 @@ export function replaceMenu(): void {
   closeMenu = undefined;
 }
 
-/** Goes back to the menu if the panel was opened from there and the menu still shows. */
-export function returnToMenu(): void {
-  if (!isFromMenu) return;
-  isFromMenu = false;
+/**
+ * Closes the panel; goes back to the menu if it was opened from there and the menu still shows,
+ * to what the header shows if the panel's own button has gone with the width of the window.
+ */
+export function leavePanel(close: () => void): void {
   const button = document.querySelector<HTMLElement>(menu);
-  if (button?.checkVisibility()) button.click();
+  if (isFromMenu && button?.checkVisibility()) {
+    close();
+    button.click();
+  } else if (document.querySelector(opener)?.checkVisibility()) {
+    close();
+  } else {
+    // The header is inert until the panel has gone.
+    flushSync(close);
+    focusHeader();
+  }
+  isFromMenu = false;
+}
+
+/** Gives the focus to the first control of the header that this window shows (WCAG 2.4.3). */
+export function focusHeader(): void {
+  const controls = document.querySelectorAll<HTMLElement>(`.header__navigation a, ${menu}`);
+  [...controls].find((control) => control.checkVisibility())?.focus();
 }
 
 /** Forgets the menu: the visitor has left it, or a link has led from the panel to its place. */

@@ -57,7 +57,9 @@ test('a missing file of the source is told as such', async () => {
   const folder = await realLocales();
   await rm(join(folder, 'locales/en/contact-us.json'));
   await rm(join(folder, 'locales/en/forms.json'));
-  expect(await problemsOf(folder)).toEqual([
+  const problems = await problemsOf(folder);
+  // Other languages may have the same files.
+  expect(problems.filter((problem) => /^locales\/(?:en|ar)\//u.test(problem))).toEqual([
     'locales/en/forms.json:1:1 Expected this file, it is missing. It is the source of every translation: write it.',
     'locales/en/contact-us.json:1:1 Expected this file, it is missing. It is the source of every translation: write it.',
     'locales/ar/contact-us.json:1:1 Expected locales/en/contact-us.json as its source; it is missing.',

@@ -41,17 +41,25 @@ export function Accordion({ items, level }: Props) {
         {items.map((item) => (
           <li key={item.id} id={item.id} className="accordion__item">
             <Disclosure id={item.id} className="accordion__disclosure">
-              <span className="accordion__number">{item.number}</span>
+              <span className="accordion__number" aria-hidden="true">
+                {item.number}
+              </span>
               <Heading level={level} className="accordion__heading">
                 <Button slot="trigger" className="accordion__trigger">
                   {item.question}
                 </Button>
               </Heading>
+              {/* Without scripts nothing can be opened or closed, and nothing is a button. */}
+              <Heading level={level} className="accordion__question" hidden>
+                {item.question}
+              </Heading>
               <DisclosurePanel
                 className="accordion__panel"
                 // aria-hidden on a panel that find-in-page may open breaks HTML-ARIA
-                // (adobe/react-spectrum #10552).
-                render={({ 'aria-hidden': _hidden, ...dom }) => <div {...dom} />}
+                // (adobe/react-spectrum #10552); a group would say the question again.
+                render={({ 'aria-hidden': _h, 'aria-labelledby': _l, role: _r, ...dom }) => (
+                  <div {...dom} />
+                )}
               >
                 <p>{item.answer}</p>
               </DisclosurePanel>

@@ -1,8 +1,6 @@
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
-import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
 import { FieldLabel, type RequiredWords } from './FieldLabel.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 
@@ -29,9 +27,15 @@ type Props = {
   error?: string | undefined;
 };
 
-/** A required group of boxes to tick, named by its label; hint and error belong to the group. */
+/**
+ * A required group of boxes to tick, named by its label. Hint and error describe the group alone:
+ * React Aria's own slots would have every box say them again.
+ */
 export function CheckboxGroupField(props: Props) {
   const { id, name, label, words, options, value, onChange, hint, error } = props;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean);
   return (
     <CheckboxGroup
       className="field"
@@ -39,18 +43,21 @@ export function CheckboxGroupField(props: Props) {
       value={[...value]}
       onChange={onChange}
       isInvalid={error !== undefined}
+      {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
     >
       <Label className="field__label">
-        <FieldLabel label={label} words={words} />
+        <FieldLabel label={label} words={words} saysRequired />
       </Label>
       {hint !== undefined && (
-        <Text slot="description" className="field__hint">
+        <span className="field__hint" id={hintId}>
           {hint}
-        </Text>
+        </span>
       )}
-      <FieldError className="field__error">
-        <FieldMessage prefix={words.errorPrefix} message={error ?? ''} />
-      </FieldError>
+      {error !== undefined && (
+        <span className="field__error" id={errorId}>
+          <FieldMessage prefix={words.errorPrefix} message={error} />
+        </span>
+      )}
       <div className="checkboxes">
         {options.map((option, index) => (
           <Option key={option.value} option={option} id={index === 0 ? id : undefined} />

@@ -3,16 +3,18 @@ import { expect, test } from 'vitest';
 import { FieldLabel } from './FieldLabel.tsx';
 import { testWords } from './testWords.ts';
 
-function City() {
-  return (
-    <label>
-      <FieldLabel label="City" words={testWords} />
-      <input />
-    </label>
-  );
-}
-
-test('a required field is called so in words, and the asterisk is not read [forms/required-spoken]', () => {
-  render(<City />);
-  expect(screen.getByRole('textbox', { name: 'City (required)' })).toBeVisible();
-});
+test.each([
+  ['not in words where its state says it', false, 'City'],
+  ['in words where it has no such state', true, 'City (required)'],
+])(
+  'a field is called required %s, and the asterisk is not read [forms/required-spoken]',
+  (_, saysRequired, name) => {
+    render(
+      <label>
+        <FieldLabel label="City" words={testWords} saysRequired={saysRequired} />
+        <input />
+      </label>,
+    );
+    expect(screen.getByRole('textbox', { name })).toBeVisible();
+  },
+);

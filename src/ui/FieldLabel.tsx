@@ -1,15 +1,22 @@
 /** The words that every required field's label carries, the same for all of a form. */
 export type RequiredWords = { asterisk: string; required: string };
 
+type Props = {
+  label: string;
+  words: RequiredWords;
+  /** Set where the control has no state that says so, such as a group; nothing says it twice. */
+  saysRequired?: boolean;
+};
+
 /**
- * The text of a required field's label: the asterisk for the eye, "(required)" for assistive
- * technology (specification section 5; React Aria's select exposes no required state, #8607).
+ * The text of a required field's label (specification section 5): the asterisk for the eye; that
+ * the field is required is said by the state of its control (`required`, `aria-required`).
  */
-export function FieldLabel({ label, words }: { label: string; words: RequiredWords }) {
+export function FieldLabel({ label, words, saysRequired = false }: Props) {
   return (
     <>
       {label} <span aria-hidden="true">{words.asterisk}</span>
-      <span className="visually-hidden">{words.required}</span>
+      {saysRequired && <span className="visually-hidden">{words.required}</span>}
     </>
   );
 }

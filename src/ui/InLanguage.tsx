@@ -9,7 +9,7 @@ export function InLanguage({ name }: Props) {
   return (
     <>
       {' '}
-      <small className="in-language">({name})</small>
+      <small className="in-language">{`(${name})`}</small>
     </>
   );
 }

@@ -8,7 +8,7 @@ export function NewTabLink({ href, newTab, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <ExternalLink /> <span className="visually-hidden">({newTab})</span>
+      <ExternalLink /> <span className="visually-hidden">{`(${newTab})`}</span>
     </a>
   );
 }

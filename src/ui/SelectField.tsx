@@ -85,6 +85,7 @@ function NativeSelect(props: Props & { control: React.Ref<HTMLSelectElement> }) 
         name={name}
         value={sentOf(options, value)}
         onChange={(event) => onChange(keyOf(options, event.target.value))}
+        aria-required
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : errorId}
       >
@@ -99,6 +100,12 @@ function NativeSelect(props: Props & { control: React.Ref<HTMLSelectElement> }) 
   );
 }
 
+/**
+ * React Aria's button cannot say that it is required or invalid (adobe/react-spectrum #8607), so it
+ * is a `combobox` as APG has it: named by its label, with the choice as its value. While the list is
+ * open the page around it is hidden, its label too, so both bear the name themselves: the button has
+ * the focus again before the page is shown.
+ */
 function AriaSelect(props: Props) {
   const { id, name, label, placeholder, words, options, value, onChange, error } = props;
   return (
@@ -116,11 +123,33 @@ function AriaSelect(props: Props) {
       <FieldError className="field__error">
         <FieldMessage prefix={words.errorPrefix} message={error ?? ''} />
       </FieldError>
-      <Button className="field__control" id={id}>
+      <Button
+        className="field__control"
+        id={id}
+        render={(dom) => (
+          <button
+            {...dom}
+            role="combobox"
+            aria-expanded={dom['aria-expanded']}
+            aria-controls={dom['aria-controls']}
+            aria-label={label}
+            aria-labelledby={undefined}
+            aria-required
+            aria-invalid={error === undefined ? undefined : true}
+          />
+        )}
+      >
         <SelectValue />
       </Button>
-      <Popover className="select-list" offset={-2}>
-        <ListBox items={options}>
+      <Popover
+        className="select-list"
+        offset={-2}
+        render={({ 'aria-labelledby': _hidden, ...dom }) => <div {...dom} aria-label={label} />}
+      >
+        <ListBox
+          items={options}
+          render={({ 'aria-labelledby': _hidden, ...dom }) => <div {...dom} aria-label={label} />}
+        >
           {(option) => (
             <ListBoxItem className="select-list__option" id={option.key} textValue={option.label}>
               {option.label}

@@ -18,9 +18,11 @@ type Props = {
  */
 export function StatusMessage({ children, tone }: Props) {
   const Icon = icons[tone];
+  const speaks = children !== '' && children !== undefined;
   return (
-    <div role={tone === 'bad' ? 'alert' : 'status'}>
-      {children !== '' && children !== undefined && (
+    // Not hidden by React Aria behind a list or a dialog: what is shown anew is said anew.
+    <div role={tone === 'bad' ? 'alert' : 'status'} data-live-announcer={speaks ? true : undefined}>
+      {speaks && (
         <div className="status" data-tone={tone}>
           <Icon />
           <div>{children}</div>

@@ -15,7 +15,7 @@ function City(props: Props) {
   return <TextField {...base} {...props} value={value} onChange={setValue} />;
 }
 
-const name = 'City (required)';
+const name = 'City';
 
 const states: readonly [string, Props][] = [
   ['empty', {}],
@@ -23,16 +23,21 @@ const states: readonly [string, Props][] = [
   ['with a hint', { hint: 'Where you work' }],
   ['with an error', { error }],
   ['with a hint and an error', { hint: 'Where you work', error }],
-  ['disabled', { isDisabled: true }],
+  ['busy', { isBusy: true }],
   ['of several rows', { rows: 5 }],
   ['of several rows with an error', { rows: 5, error }],
   ['for an email address', { type: 'email', autoComplete: 'email', isNativelyRequired: true }],
 ];
 
-test.each(states)('a text field %s is called by its label and "(required)"', (_state, props) => {
-  render(<City {...props} />);
-  expect(screen.getByRole('textbox', { name })).toBeVisible();
-});
+test.each(states)(
+  'a text field %s is called by its label and says that it is required',
+  (_state, props) => {
+    render(<City {...props} />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name });
+    expect(field).toBeVisible();
+    expect([field.required, field.ariaRequired === 'true'].filter(Boolean)).toHaveLength(1);
+  },
+);
 
 test('what is typed arrives', async () => {
   render(<City />);
@@ -94,9 +99,10 @@ test('[forms/mended] a mended field loses its error', () => {
 });
 
 test('the browser is told what the field is for', () => {
-  render(<City type="tel" autoComplete="tel-national" />);
+  render(<City inputMode="tel" autoComplete="tel-national" />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name });
-  expect([field.type, field.autocomplete, field.name, field.id]).toEqual([
+  expect([field.type, field.inputMode, field.autocomplete, field.name, field.id]).toEqual([
+    'text',
     'tel',
     'tel-national',
     'city',
@@ -112,13 +118,24 @@ test.each([
   expect(screen.getByRole<HTMLInputElement>('textbox', { name }).required).toBe(isRequired);
 });
 
-test('a disabled field is passed over and takes no text', async () => {
-  render(<City isDisabled />);
-  await userEvent.tab();
-  await userEvent.keyboard('Latur');
+test('a busy field says so, keeps the focus and takes no text', async () => {
+  const { rerender } = render(<City />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name });
-  expect(field.disabled).toBe(true);
+  await userEvent.tab();
+  rerender(<City isBusy />);
+  await userEvent.keyboard('Latur');
+  expect(document.activeElement).toBe(field);
+  expect(field.ariaDisabled).toBe('true');
   expect(field.value).toBe('');
+});
+
+test.each([
+  ['an email address', { type: 'email' }, 'ltr'],
+  ['a phone number', { inputMode: 'tel' }, 'ltr'],
+  ['anything else', {}, ''],
+] as const)('%s is typed in its own direction [forms/direction]', (_, props, dir) => {
+  render(<City {...props} />);
+  expect(screen.getByRole('textbox', { name }).dir).toBe(dir);
 });
 
 test('a text box has the asked number of rows and takes line breaks', async () => {

@@ -18,19 +18,31 @@ type Props = {
   hint?: string | undefined;
   /** The sentence to show; undefined while nothing is wrong. */
   error?: string | undefined;
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email';
+  /** The keyboard of a touch screen, where the type does not ask for one. */
+  inputMode?: 'tel';
   /** WCAG 1.3.5 token. */
   autoComplete?: string;
   /** Turns the field into a text box of so many rows. */
   rows?: number;
-  /** Sets the browser's own `required` as well (specification section 5: the email field). */
+  /**
+   * Says by the browser's own `required` what the others say by `aria-required` (specification
+   * section 5: the email field).
+   */
   isNativelyRequired?: boolean;
-  isDisabled?: boolean;
+  /** Takes no text for now, as if disabled, and keeps the focus. */
+  isBusy?: boolean;
 };
 
-/** A labelled text input with an optional hint and error, all tied to it for assistive technology. */
+/**
+ * A required, labelled text input with an optional hint and error, all tied to it for assistive
+ * technology.
+ */
 export function TextField(props: Props) {
-  const { id, name, value, onChange, error, type = 'text', autoComplete, isDisabled } = props;
+  const { id, name, value, onChange, error, type = 'text', autoComplete, isBusy } = props;
+  // Neither is written in the direction of the page.
+  const isLeftToRight = type === 'email' || props.inputMode === 'tel';
+  const required = props.isNativelyRequired ? { required: true } : { 'aria-required': true };
   return (
     <AriaTextField
       id={id}
@@ -41,7 +53,7 @@ export function TextField(props: Props) {
       onChange={onChange}
       isInvalid={error !== undefined}
       {...(autoComplete && { autoComplete })}
-      {...(isDisabled !== undefined && { isDisabled })}
+      isReadOnly={isBusy === true}
     >
       <Label className="field__label">
         <FieldLabel label={props.label} words={props.words} />
@@ -55,9 +67,15 @@ export function TextField(props: Props) {
         <FieldMessage prefix={props.words.errorPrefix} message={error ?? ''} />
       </FieldError>
       {props.rows === undefined ? (
-        <Input className="field__control" {...(props.isNativelyRequired && { required: true })} />
+        <Input
+          className="field__control"
+          {...required}
+          {...(isBusy && { 'aria-disabled': true })}
+          {...(props.inputMode && { inputMode: props.inputMode })}
+          dir={isLeftToRight ? 'ltr' : undefined}
+        />
       ) : (
-        <TextArea className="field__control" rows={props.rows} />
+        <TextArea className="field__control" rows={props.rows} {...required} />
       )}
     </AriaTextField>
   );

@@ -1,12 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Manifest } from '../../src/site/manifest.ts';
 import { routeOf } from '../../src/site/routes.ts';
 import { build, copyProject } from '../copyProject.ts';
+import { inventLocale, marathi, polish } from '../inventLocale.ts';
 
 /** A language nobody has prepared anything for. */
 const added = { code: 'nl', name: 'Nederlands' };
+
+/** Languages with a home page and nothing else but what every language needs. */
+const homeOnly = [polish, marathi];
 
 let copy = '';
 let result = { code: 1, output: '' };
@@ -20,6 +26,7 @@ beforeAll(async () => {
   cpSync(join(copy, 'locales/en'), folder, { recursive: true });
   const facts = JSON.parse(readFileSync(join(folder, 'locale.json'), 'utf8')) as object;
   writeFileSync(join(folder, 'locale.json'), JSON.stringify({ ...facts, name: added.name }));
+  for (const locale of homeOnly) inventLocale(copy, locale);
   result = await build(copy);
   if (result.code !== 0) return;
   manifest = JSON.parse(readFileSync(join(copy, 'build/manifest.json'), 'utf8')) as Manifest;
@@ -100,6 +107,28 @@ test('the interactive parts speak it', () => {
   expect(scripts).toMatch(/["'`]?nl["'`]?\s*:/u);
 });
 
+test.each(homeOnly)(
+  'a language with a home page alone is published too: $code',
+  ({ code, facts }) => {
+    const home = read(`${code}/index.html`);
+    expect(home).toContain(`<html lang="${code}" dir="ltr"`);
+    expect(home).toContain(`data-script="${facts.script}"`);
+    expect(pagesIn(code).map(({ id }) => id)).toEqual([
+      'home',
+      'thanks-quote',
+      'thanks-consultation',
+      'thanks-newsletter',
+      'not-found',
+    ]);
+  },
+);
+
+test('with three more languages every test of the built site passes', async () => {
+  const { failures, passed } = await testsOfSite(copy);
+  expect(failures).toEqual([]);
+  expect(passed).toBeGreaterThan(50);
+}, 180_000);
+
 test('no source file had to change', () => {
   expect(sourcesOf(copy)).toEqual(before);
 });
@@ -112,4 +141,30 @@ function sourcesOf(folder: string): Map<string, string> {
       .filter((file) => !file.endsWith('resources.d.ts'))
       .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   );
+}
+
+/** Runs the tests of the built site on a copy of the project, but those of English sentences. */
+async function testsOfSite(folder: string): Promise<{ failures: string[]; passed: number }> {
+  const report = join(folder, 'site.json');
+  const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
+  const run = spawn(
+    process.execPath,
+    [
+      join(folder, 'node_modules/vitest/vitest.mjs'),
+      ...['run', '--project=site', '--exclude=**/specification.test.ts'],
+      ...['--reporter=json', `--outputFile=${report}`],
+    ],
+    { cwd: folder, env, stdio: 'ignore' },
+  );
+  await once(run, 'close');
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number;
+    testResults: {
+      assertionResults: { status: string; title: string; failureMessages: string[] }[];
+    }[];
+  };
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failed = tests.filter(({ status }) => status === 'failed');
+  const failures = failed.map(({ title, failureMessages }) => `${title}: ${failureMessages[0]}`);
+  return { failures, passed: numPassedTests };
 }

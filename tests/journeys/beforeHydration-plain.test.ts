@@ -74,6 +74,8 @@ for (const { way, visitor, activate } of keyAndTouch) {
       page,
     }) => {
       await holdScripts(page);
+      // Who asked for less motion is offered no pause.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/');
       const pause = page.getByRole('button', { name: words('en', 'common').header.pause });
       await expect(pause).toBeEnabled();

@@ -53,6 +53,7 @@ test('[sidebar-right/zoom] at 320 by 256 px every link of the panel can be broug
   await page.goto('/');
   const { panelButton, panel } = shellParts(page, 'en');
   await panelButton.click();
+  await expect(panel).toBeVisible();
   await page.setViewportSize({ width: 320, height: 256 });
   await expect(panel).toBeVisible();
   const stops = await panel.locator('a, button').all();

@@ -91,8 +91,10 @@ for (const [device, viewport] of [
       const before = await question.boundingBox();
       await question.click();
       await expect(button(page, 0)).toHaveAttribute('aria-expanded', 'false');
-      const after = await question.boundingBox();
-      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), block).toBeLessThanOrEqual(1);
+      const moved = async () =>
+        Math.abs(((await question.boundingBox())?.y ?? 0) - (before?.y ?? 0));
+      // It is put back before the next picture, not before the next question of a test.
+      await expect.poll(moved, block).toBeLessThanOrEqual(1);
     }
   });
 }
@@ -125,13 +127,14 @@ test('[accordion/hidden-once] a closed answer is hidden from nobody who searches
   }
 });
 
-test('[accordion/quiet-region] an answer is a group named by its question, not one more landmark', async ({
+test('[accordion/quiet-region] an answer is no landmark and does not say its question again', async ({
   page,
 }) => {
   await openPage(page);
   await button(page, 1).click();
-  await expect(page.getByRole('group', { name: questions[1] ?? '?' })).toBeVisible();
-  await expect(page.getByRole('region', { name: questions[1] ?? '?' })).toHaveCount(0);
+  for (const role of ['group', 'region'] as const) {
+    await expect(page.getByRole(role, { name: questions[1] ?? '?' })).toHaveCount(0);
+  }
 });
 
 test('[accordion/print] on paper every answer stands open', async ({ page }) => {

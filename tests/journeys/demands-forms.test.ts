@@ -36,10 +36,14 @@ test('[forms/keyboard] a quote is filled in and sent by keyboard alone', async (
   await expect(form.dialog).toBeVisible();
 });
 
-test('[forms/sending-said-once] that a request is on its way is said once, politely', async ({
+test('[forms/sending-said-once] that a request is long on its way is said once, politely', async ({
   page,
 }) => {
   const said = await listenToAnnouncements(page);
+  await page.route(`**${intakePaths.quote}`, async (route) => {
+    await page.waitForTimeout(1000);
+    await route.continue();
+  });
   await page.goto('/contact-us');
   const form = quoteForm(page, 'en');
   await form.fill(sample);

@@ -43,6 +43,19 @@ test('[general/pause-keyboard] Space and Enter work the pause button too', async
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: lessMotion });
 
+  test('[general/pause-if-any] the pause button is there only for who has not asked for less motion', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const pause = page.getByRole('button', { name: common.header.pause });
+    await expect(pause).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.utility__pause')).not.toBeFocused();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(pause).toBeVisible();
+  });
+
   test('[hash/smooth-if-wanted] jumps are instant where less motion is wished for, and smooth elsewhere', async ({
     page,
   }) => {

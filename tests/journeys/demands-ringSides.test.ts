@@ -18,7 +18,8 @@ async function findOpenRings(page: Page): Promise<string[]> {
     for (const stop of await page.locator(stops).all()) {
       const kind = await stop.evaluate((element) => {
         const isSeen =
-          element.checkVisibility() && element.closest('[inert], [aria-hidden="true"]') === null;
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.closest('[inert], [aria-hidden="true"]') === null;
         const ground = element.closest<HTMLElement>('[data-ground]')?.dataset['ground'];
         const family =
           element.className ||

@@ -73,12 +73,12 @@ export const earlyParts: Record<IslandName, EarlyPart> = {
   'side-panel': { ...opener, path: '/contact-us', viewport: large, focus: inDialog },
 };
 
-/** Lists what an element comes to say from now on. */
+/** Lists what an element comes to say from now on; that it falls silent again says nothing. */
 async function recordWords(element: Locator): Promise<() => Promise<string[]>> {
   const said = await element.evaluateHandle((region) => {
     const list: string[] = [];
     new MutationObserver(() => {
-      list.push(region.textContent);
+      if (region.textContent !== '') list.push(region.textContent);
     }).observe(region, { childList: true, characterData: true, subtree: true });
     return list;
   });

@@ -94,7 +94,7 @@ async function findSticking(page: Page): Promise<string[]> {
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
       .filter(
-        (element) => element.checkVisibility() && !element.matches('.skip, [aria-hidden="true"]'),
+        (element) => element.checkVisibility() && !element.matches('.above, [aria-hidden="true"]'),
       )
       .filter((element) => element.getBoundingClientRect().height > innerHeight / 4)
       .map((element) => element.className),

@@ -15,13 +15,20 @@ export const pages: readonly JourneyPage[] = manifest.pages;
  * One page of every kind, family and locale: for what pages have from their kind, not from
  * their words.
  */
-export const samplePages: readonly JourneyPage[] = pages.filter((page, index) => {
-  const shape = ({ id, locale }: JourneyPage) => {
-    const { kind, family = '' } = routeOf(id);
-    return `${locale} ${kind} ${family}`;
-  };
-  return pages.findIndex((other) => shape(other) === shape(page)) === index;
+export const samplePages = firstOf(({ id, locale }) => {
+  const { kind, family = '' } = routeOf(id);
+  return `${locale} ${kind} ${family}`;
 });
+
+/** One page of every kind and locale: for what pages have from their kind alone. */
+export const kindPages = firstOf(({ id, locale }) => `${locale} ${routeOf(id).kind}`);
+
+/** The first page of every shape. */
+function firstOf(shape: (page: JourneyPage) => string): readonly JourneyPage[] {
+  return pages.filter(
+    (page, index) => pages.findIndex((other) => shape(other) === shape(page)) === index,
+  );
+}
 
 /** Every locale of the site. */
 export const locales = manifest.locales;

@@ -13,7 +13,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     const targets = [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter(
-        (element) => !element.closest('.skip, .visually-hidden, [aria-hidden="true"], [inert]'),
+        (element) => !element.closest('.above, .visually-hidden, [aria-hidden="true"], [inert]'),
       );
     const isSmall = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();

@@ -8,13 +8,17 @@ import { words } from './words.ts';
 // The 404 page and a refused post answer with their status, which the browser notes.
 test.use({ javaScriptEnabled: false, expected: [/404|422/u] });
 
-test('[hydration/reads-without-script] [accordion/without-script] every page reads without JavaScript', async ({
+test('[hydration/reads-without-script] [accordion/without-script] [hydration/no-idle-button] every page reads without JavaScript, and nothing is a button that does nothing', async ({
   browser,
   site,
 }) => {
   const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
-  const faults = await lookAtEveryPage(context, { unread: findUnread });
-  expect(faults).toEqual({ unread: [], console: [] });
+  const faults = await lookAtEveryPage(context, {
+    unread: findUnread,
+    idle: findIdle,
+    unasked: findUnasked,
+  });
+  expect(faults).toEqual({ unread: [], idle: [], unasked: [], console: [] });
 });
 
 for (const { code } of locales) {
@@ -93,4 +97,23 @@ function findUnread(page: Page): Promise<string[]> {
       ...promises.filter(isSeen).map((promise) => `promises ${promise.outerHTML}`),
     ];
   });
+}
+
+/** What looks like a button to assistive technology but sends no form. */
+function findIdle(page: Page): Promise<string[]> {
+  return page
+    .locator(':is(button:not([type="submit"]), [role="button"], [aria-expanded]):visible')
+    .evaluateAll((buttons) => buttons.map((button) => button.outerHTML.slice(0, 120)));
+}
+
+/** Questions that cannot be read. */
+function findUnasked(page: Page): Promise<string[]> {
+  return page.locator('.accordion__item').evaluateAll((items) =>
+    items.flatMap((item) => {
+      const question = item.querySelector('button')?.textContent ?? '';
+      const seen = [...item.querySelectorAll('h2, h3, h4')].filter((one) => one.checkVisibility());
+      const isAsked = seen.length === 1 && question !== '' && seen[0]?.textContent === question;
+      return isAsked ? [] : [item.outerHTML.slice(0, 200)];
+    }),
+  );
 }

@@ -14,19 +14,24 @@ test('every field has one label [forms/one-label]', () => {
   );
 });
 
-test('every label of a field says "(required)" and shows an asterisk that is not spoken [forms/required-on-every-page]', () => {
-  const isRight = (label: Element | null, locale: string) => {
+test('every field says once that it is required and shows an asterisk that is not spoken [forms/required-on-every-page]', () => {
+  const saysOnce = (field: HTMLElement, label: Element | null | undefined, locale: string) => {
     const { required, asterisk } = wordsOf<{ required: string; asterisk: string }>(locale, 'forms');
-    const spoken = label === null ? '' : heard(label);
-    const isSpoken = spoken.endsWith(required) && !spoken.includes(asterisk);
-    return isSpoken && label?.textContent.includes(asterisk) === true;
+    const spoken = label ? heard(label) : asterisk;
+    const said = [
+      field.hasAttribute('required'),
+      field.getAttribute('aria-required') === 'true',
+      spoken.includes(required),
+    ];
+    const isShown = label?.textContent.includes(asterisk) === true;
+    return isShown && !spoken.includes(asterisk) && said.filter(Boolean).length === 1;
   };
   expectEach<HTMLInputElement>(`${fields}:not([type="checkbox"])`, (field, { locale }) =>
-    labelsOf(field).every((label) => isRight(label, locale)),
+    labelsOf(field).every((label) => saysOnce(field, label, locale)),
   );
   // A box to tick is labelled with its answer; the label of its group says it.
-  expectEach('.field[role="group"]', (group, { locale }) =>
-    isRight(group.querySelector('span'), locale),
+  expectEach<HTMLElement>('.field[role="group"]', (group, { locale }) =>
+    saysOnce(group, group.querySelector('span'), locale),
   );
 });
 
@@ -39,6 +44,17 @@ test('[alert/region-on-every-page] the regions that will speak are there and sil
       return roles.size === 2 ? loud : [`${tag(form)} lacks a live region`, ...loud];
     }),
   );
+});
+
+test('every form is named by a heading of its page, each by another [forms/named]', () => {
+  expectNoFaults((page) => {
+    const forms = all(page, 'form');
+    const names = forms.map((form) => {
+      const heading = page.document.getElementById(form.getAttribute('aria-labelledby') ?? '');
+      return heading?.matches('h1, h2, h3') === true ? heading.textContent : '';
+    });
+    return new Set(names).size === forms.length && !names.includes('') ? [] : names;
+  });
 });
 
 test('every form works without a script: it posts to the intake with its page and language', () => {

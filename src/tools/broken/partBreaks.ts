@@ -27,9 +27,19 @@ export const partBreaks: readonly Break[] = [
   {
     name: 'what the carousel comes to show is not announced',
     file: 'src/sections/Carousel.tsx',
-    find: ' role="status"',
+    find: '<Announcement {...status} />',
     put: '',
     caughtBy: carousel('[carousel/status] what is in view is said after a press'),
+  },
+  {
+    name: 'the words of a button vanish under the pointer',
+    file: 'src/ui/Button.css',
+    find: 'color: var(--on-hover);',
+    put: 'color: var(--hover);',
+    caughtBy: {
+      file: 'tests/journeys/states.test.ts',
+      title: '[general/states-contrast] text on /contact-us keeps',
+    },
   },
   {
     name: 'right to left, the carousel turns the wrong way',
@@ -62,7 +72,7 @@ export const partBreaks: readonly Break[] = [
   {
     name: 'a pause is forgotten on the next page',
     file: 'src/enhancers/motion.ts',
-    find: "remember(isPaused ? 'paused' : 'running');",
+    find: "attempt(() => localStorage.setItem(storageKey, isPaused ? 'paused' : 'running'));",
     put: '',
     caughtBy: {
       file: 'src/enhancers/motion.test.ts',
@@ -89,7 +99,7 @@ export const partBreaks: readonly Break[] = [
   {
     name: 'what a way of contact has unticked is not announced',
     file: 'src/forms/ContactPreference.tsx',
-    find: "setAnnouncement(key === undefined ? '' : cleared[key]);",
+    find: 'setCleared(({ turn }) => ({ text, turn: turn + 1 }));',
     put: '',
     caughtBy: contact('[contact/announce-again] what was cleared is told again'),
   },

@@ -87,16 +87,34 @@ export const shellBreaks: readonly Break[] = [
   {
     name: 'the table of contents does not say where the reader is',
     file: 'src/enhancers/contents.ts',
-    find: "setAttribute('aria-current', 'location')",
-    put: "removeAttribute('aria-current')",
+    find: "'location' : null",
+    put: 'null : null',
     caughtBy: enhancer('contents.test.ts', '[toc/scroll] the current place follows the reader'),
   },
   {
     name: 'Back within a page leaves the focus on nothing',
     file: 'src/enhancers/hash.ts',
-    find: '(followed.get(history.state) ?? place)?.focus({ preventScroll: true });',
+    find: '((entry < last && followed.get(entry)) || place)?.focus({ preventScroll: true });',
     put: '',
     caughtBy: enhancer('hash.test.ts', '[hash/back-focus] [hash/forward-focus] the focus follows'),
+  },
+  {
+    name: 'a button is seen first and reached last',
+    file: 'src/sections/Header.css',
+    find: '@media (width >= 64rem) {\n  .header__menu {',
+    put: '.header__panel {\n  order: -1;\n}\n\n@media (width >= 64rem) {\n  .header__menu {',
+    caughtBy: {
+      file: 'tests/journeys/visualOrder.test.ts',
+      title:
+        '[general/seen-order] what can have the focus is seen in the order in which it gets it, at 1440 px',
+    },
+  },
+  {
+    name: 'the names of the languages do not grow with the text',
+    file: 'src/sections/UtilityBar.css',
+    find: '    min-block-size: 2rem;\n  }',
+    put: '    min-block-size: 2rem;\n    font-size: 12px;\n  }',
+    caughtBy: { file: 'tests/journeys/zoom.test.ts', title: '[general/text-grows]' },
   },
   {
     name: 'a language does not say that it leads to its home page',

@@ -8,11 +8,27 @@ import { headingFace } from '../buildHeadingFont.ts';
 /** Headings are set tighter than the face, as `--track-heading` in tokens.css; 1000 units an em. */
 const tracking = -22;
 
-type Placed = { glyph: number; x: number; y: number };
+type Placed = { font: Font; glyph: number; x: number; y: number };
 
 /** Loads the heading face, with all of its characters, to set text in outlines. */
 export async function loadLettering(): Promise<Lettering> {
-  const variable = await readFile(createRequire(import.meta.url).resolve(headingFace.source));
+  const fonts = await Promise.all(Object.values(headingFace.sources).map(loadFont));
+  return (text) => {
+    const placed: Placed[] = [];
+    let width = -tracking;
+    for (const [font, run] of runsOf(text, fonts)) {
+      if (font === undefined) return undefined;
+      for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of shaped(run, font)) {
+        placed.push({ font, glyph: codepoint, x: width + tracking + xOffset, y: yOffset });
+        width += xAdvance + tracking;
+      }
+    }
+    return { width, path: () => placed.map(outlineOf).join('') };
+  };
+}
+
+async function loadFont(source: string): Promise<Font> {
+  const variable = await readFile(createRequire(import.meta.url).resolve(source));
   const cut = await subsetFont(variable, undefined, {
     targetFormat: 'truetype',
     variationAxes: headingFace.axes,
@@ -20,29 +36,31 @@ export async function loadLettering(): Promise<Lettering> {
   });
   const font = new Font(new Face(new Blob(cut)));
   font.setScale(1000, 1000);
-  return (text) => {
-    const buffer = new Buffer();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
-    shape(font, buffer);
-    const placed: Placed[] = [];
-    let width = -tracking;
-    for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of glyphsOf(buffer)) {
-      // Glyph 0 is the face's box for a character that it does not have.
-      if (codepoint === 0) return undefined;
-      placed.push({ glyph: codepoint, x: width + tracking + xOffset, y: yOffset });
-      width += xAdvance + tracking;
-    }
-    return { width, path: () => placed.map((one) => outlineOf(font, one)).join('') };
-  };
+  return font;
 }
 
-function glyphsOf(buffer: Buffer) {
+/** The text in pieces, each with the file of the face that has its characters, if there is one. */
+function runsOf(text: string, fonts: readonly Font[]): [Font | undefined, string][] {
+  const runs: [Font | undefined, string][] = [];
+  for (const character of text) {
+    const font = fonts.find((one) => one.glyph(character.codePointAt(0) ?? 0) !== undefined);
+    const last = runs.at(-1);
+    if (last && last[0] === font) last[1] += character;
+    else runs.push([font, character]);
+  }
+  return runs;
+}
+
+function shaped(text: string, font: Font) {
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
   return buffer.getGlyphInfosAndPositions();
 }
 
 /** A glyph in its place; fonts count upwards, pictures downwards. */
-function outlineOf(font: Font, { glyph, x, y }: Placed): string {
+function outlineOf({ font, glyph, x, y }: Placed): string {
   return font
     .glyphToJson(glyph)
     .map(({ type, values }) => {

@@ -42,6 +42,7 @@ const sources = {
   script: '/src/app/browser.ts',
   styles: ['/src/app/site.css'],
   headingFont: '/build/heading.woff2',
+  extendedFont: '/build/heading-ext.woff2',
   icon: `/${iconFile}`,
   islands: perIsland((source) => [`/${hydrateSource}`, `/${source}`]),
 };
@@ -63,6 +64,7 @@ function built() {
     script: address('src/app/browser.ts'),
     styles: [address('src/app/site.css')],
     headingFont: address('build/heading.woff2'),
+    extendedFont: address('build/heading-ext.woff2'),
     icon: address(iconFile),
     islands: perIsland((source) => [
       ...new Set([

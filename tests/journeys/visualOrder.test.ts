@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { stops } from './demandsParts.ts';
+import { expect, kindPages, lessMotion, test } from './site.ts';
+
+// The page that is not found is one of the pages.
+test.use({ contextOptions: lessMotion, expected: [/404/u] });
+
+for (const width of [390, 1440]) {
+  test(`[general/seen-order] what can have the focus is seen in the order in which it gets it, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path } of kindPages) {
+      await page.goto(path);
+      expect.soft(await findMoved(page), path).toEqual([]);
+    }
+  });
+}
+
+/**
+ * Neighbours in the document of which the later one is laid out first: above, or on the same line
+ * before. What begins another column is later, though it stands above.
+ */
+function findMoved(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const isMirrored = document.dir === 'rtl';
+    const moved: string[] = [];
+    for (const container of document.querySelectorAll('body, body *')) {
+      const items = [...container.children].filter(
+        (item) =>
+          item.checkVisibility({ visibilityProperty: true }) &&
+          item.closest('[inert], [aria-hidden="true"], .above') === null &&
+          (item.matches(selector) || item.querySelector(selector) !== null),
+      );
+      for (const [place, item] of items.entries()) {
+        const next = items[place + 1];
+        if (next === undefined) break;
+        const here = item.getBoundingClientRect();
+        const there = next.getBoundingClientRect();
+        const isBefore = isMirrored ? there.left >= here.right - 1 : there.right <= here.left + 1;
+        const isAfter = isMirrored ? there.right <= here.left + 1 : there.left >= here.right - 1;
+        const isAbove = there.bottom <= here.top + 1;
+        const isBelow = there.top >= here.bottom - 1;
+        const isMoved = isAbove ? !isAfter : isBefore && !isBelow;
+        if (isMoved)
+          moved.push(`${next.outerHTML.slice(0, 80)} before ${item.outerHTML.slice(0, 80)}`);
+      }
+    }
+    return moved;
+  }, stops);
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { addStyles } from './demandsParts.ts';
+import { expect, kindPages, lessMotion, test } from './site.ts';
+
+/** Windows that people have, in CSS px. */
+const windows = [320, 640, 960, 1280, 1440, 1920];
+
+// The page that is not found is one of the pages.
+test.use({ contextOptions: lessMotion, expected: [/404/u] });
+
+for (const { path } of kindPages) {
+  test(`[general/zoom-200] all text of ${path} reaches twice its size within 300 % of browser zoom`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const faults: string[] = [];
+    for (const width of windows) {
+      const before = await textSizes(page, width);
+      // A zoomed page has so much less room, and everything in it is drawn so much larger.
+      const after = await textSizes(page, Math.ceil(width / 3));
+      for (const [text, size] of before) {
+        const zoomed = 3 * (after.get(text) ?? size);
+        if (zoomed < 2 * size - 0.5) faults.push(`${width} px: ${text}: ${size}, then ${zoomed}`);
+      }
+      expect(before.size).toBeGreaterThan(10);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('[general/text-grows] all text grows with the text size of the browser', async ({ page }) => {
+  for (const { path } of kindPages) {
+    await page.goto(path);
+    const before = await textSizes(page, 1280);
+    await addStyles(page, 'html { font-size: 200% }');
+    const after = await textSizes(page, 1280);
+    const fixed = [...before].filter(([text, size]) => (after.get(text) ?? Infinity) < 1.5 * size);
+    expect.soft(fixed, path).toEqual([]);
+  }
+});
+
+/** The size of every text that shows in a window of this width, in px, by its place and words. */
+async function textSizes(page: Page, width: number): Promise<Map<string, number>> {
+  await page.setViewportSize({ width, height: 800 });
+  return new Map(
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const sizes: [string, number][] = [];
+      for (let place = 0; walker.nextNode(); place += 1) {
+        const { parentElement, textContent } = walker.currentNode;
+        const words = (textContent ?? '').trim();
+        if (words === '' || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+        if (parentElement.closest('script, .visually-hidden')) continue;
+        const size = Number.parseFloat(getComputedStyle(parentElement).fontSize);
+        sizes.push([`${place} "${words.slice(0, 40)}"`, size]);
+      }
+      return sizes;
+    }),
+  );
+}
