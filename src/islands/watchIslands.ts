@@ -17,15 +17,15 @@ export function watchIslands(): void {
 }
 
 function watch(island: HTMLElement): void {
-  let loading: Promise<void> | undefined;
+  let loading: Promise<unknown> | undefined;
   let isLive = false;
   let isPressed = false;
   let isReplaying = false;
   let held: (() => void) | undefined;
 
-  const start = (): Promise<void> =>
+  const start = (): Promise<unknown> =>
     (loading ??= load(island).then(
-      () => void (isLive = true),
+      () => (isLive = true),
       () => {
         island.dataset['failed'] = '';
         // The styles show all that could be opened; `hydrate` takes it back.
