@@ -150,6 +150,7 @@ test('[hash/back-focus] after a reload Back leads to the place and to no wrong l
   await page.reload();
   const skip = page.getByRole('link', { name: words('en', 'common').skip });
   await skip.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
   await page.goBack();
   await expect(skip).toBeFocused();
   const other = page.getByRole('link', { name: 'العربية' });
