@@ -90,7 +90,10 @@ function isBelowHeader(place: Locator): Promise<boolean> {
   });
 }
 
-/** Resolves when the page has stood in one place for ten frames: a jump that glides has arrived. */
+/**
+ * Resolves when the page has stood in one place for ten frames: a jump that glides has arrived, and
+ * the page knows of it, which it learns a moment after the focus has moved.
+ */
 function arrival(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frames = 0, last = -1; frames < 10; frames = scrollY === last ? frames + 1 : 0) {
@@ -134,6 +137,7 @@ test('[hash/back-focus] of two jumps each Back leads to its own link', async ({ 
   await expect(page.locator('main')).toBeFocused();
   await link.click();
   await expect(end).toBeFocused();
+  await arrival(page);
   await page.goBack();
   await expect(link).toBeFocused();
   await page.goBack();
@@ -151,6 +155,7 @@ test('[hash/back-focus] after a reload Back leads to the place and to no wrong l
   const skip = page.getByRole('link', { name: words('en', 'common').skip });
   await skip.press('Enter');
   await expect(page.locator('main')).toBeFocused();
+  await arrival(page);
   await page.goBack();
   await expect(skip).toBeFocused();
   const other = page.getByRole('link', { name: 'العربية' });
