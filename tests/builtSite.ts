@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest, PublishedPage } from '../src/site/manifest.ts';
+import type { Manifest, PublishedPage } from '../src/delivery/manifest.ts';
 import { routeOf } from '../src/site/routes.ts';
 
 const project = join(import.meta.dirname, '..');

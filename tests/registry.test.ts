@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resolvePath } from '../src/server/resolvePath.ts';
 import { families } from '../src/site/families.ts';
 import { sourceLocale } from '../src/site/locales.ts';
-import type { Manifest } from '../src/site/manifest.ts';
+import type { Manifest } from '../src/delivery/manifest.ts';
 import { footerLists } from '../src/site/menus.ts';
 import { isRouteId, routeOf, routes, type RouteId } from '../src/site/routes.ts';
 import { fileOf, pathOf, quoteFormAnchor } from '../src/site/urls.ts';

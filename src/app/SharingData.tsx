@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../i18n/page.ts';
 import { useMeta } from '../i18n/title.ts';
-import { siteOrigin } from '../pages/siteOrigin.ts';
+import { siteOrigin } from '../delivery/siteOrigin.ts';
 import { company } from '../site/company.ts';
-import { pictureSize, type SharedPicture } from '../site/rendering.ts';
+import { pictureSize, type SharedPicture } from '../delivery/rendering.ts';
 import { pathOf } from '../site/urls.ts';
 
 /** What messengers and social networks show where somebody shares the page (ogp.me). */

@@ -7,7 +7,7 @@ import { createI18n } from '../i18n/createI18n.ts';
 import { PageContext } from '../i18n/page.ts';
 import { pages } from '../pages/pages.ts';
 import { formattingTag } from '../site/locales.ts';
-import type { Render } from '../site/rendering.ts';
+import type { Render } from '../delivery/rendering.ts';
 import { routes } from '../site/routes.ts';
 import { pathOf } from '../site/urls.ts';
 import { Document } from './Document.tsx';

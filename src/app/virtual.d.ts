@@ -1,5 +1,5 @@
 declare module 'virtual:assets' {
-  import type { islandSources } from '../islands/sources.ts';
+  import type { islandSources } from '../delivery/islandSources.ts';
 
   /** Addresses of the built files that a document links to. */
   export const assets: {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '../site/locales.ts';
-import type { RefusedPost } from '../site/rendering.ts';
+import type { RefusedPost } from '../delivery/rendering.ts';
 import type { RouteId } from '../site/routes.ts';
 
 /** A link to a page as it exists for readers of one locale. */

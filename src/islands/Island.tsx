@@ -3,7 +3,7 @@ import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { renderToString } from 'react-dom/server';
 import { assets } from 'virtual:assets';
 import { islands, type IslandProps } from './registry.ts';
-import type { IslandName } from './sources.ts';
+import type { IslandName } from '../delivery/islandSources.ts';
 
 type Props<Name extends IslandName> = {
   name: Name;

@@ -12,7 +12,7 @@ import { letBrowserKeep, takeFieldState } from './fieldState.ts';
 import { hydrate } from './hydrate.tsx';
 import { Island } from './Island.tsx';
 import type { IslandProps } from './registry.ts';
-import type { IslandName } from './sources.ts';
+import type { IslandName } from '../delivery/islandSources.ts';
 
 const { words } = testQuoteProps;
 

@@ -7,7 +7,7 @@ import { Faq } from '../sections/Faq.tsx';
 import { MobileMenu } from '../sections/MobileMenu.tsx';
 import { ServiceMenu } from '../sections/ServiceMenu.tsx';
 import { SidePanel } from '../sections/SidePanel.tsx';
-import type { IslandName } from './sources.ts';
+import type { IslandName } from '../delivery/islandSources.ts';
 
 /** The component of every interactive part, for the build; the browser loads it by itself. */
 export const islands = {

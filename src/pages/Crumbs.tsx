@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
 import type { FamilyId } from '../site/families.ts';
 import type { PageId } from '../site/routes.ts';
 import { useFamilyLinks, usePageLinks } from './links.ts';
-import { siteOrigin } from './siteOrigin.ts';
+import { siteOrigin } from '../delivery/siteOrigin.ts';
 import { StructuredData } from './StructuredData.tsx';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../i18n/page.ts';
 import { company } from '../site/company.ts';
 import { pathOf } from '../site/urls.ts';
-import { siteOrigin } from './siteOrigin.ts';
+import { siteOrigin } from '../delivery/siteOrigin.ts';
 import { StructuredData } from './StructuredData.tsx';
 
 /**

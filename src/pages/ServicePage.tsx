@@ -12,7 +12,7 @@ import { Tally } from '../ui/Tally.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import { ServiceSide } from './ServiceSide.tsx';
 import { ServiceSection } from './ServiceSection.tsx';
-import { siteOrigin } from './siteOrigin.ts';
+import { siteOrigin } from '../delivery/siteOrigin.ts';
 import { StructuredData } from './StructuredData.tsx';
 
 /** A service page: its place among its siblings, its sections, and two ways on. */

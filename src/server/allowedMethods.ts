@@ -1,5 +1,5 @@
 import { intakePaths } from '../contract/intake.ts';
-import type { Manifest } from '../site/manifest.ts';
+import type { Manifest } from '../delivery/manifest.ts';
 import { healthPaths } from './reportHealth.ts';
 import { resolvePath } from './resolvePath.ts';
 

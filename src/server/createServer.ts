@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Render } from '../site/rendering.ts';
+import type { Render } from '../delivery/rendering.ts';
 import { allowedMethods } from './allowedMethods.ts';
 import { answerError } from './answerError.ts';
 import type { Intake } from './intake.ts';

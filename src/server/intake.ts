@@ -1,4 +1,4 @@
-import type { Manifest } from '../site/manifest.ts';
+import type { Manifest } from '../delivery/manifest.ts';
 import type { SendPage } from './sendPage.ts';
 import type { Store } from './store.ts';
 

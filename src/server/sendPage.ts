@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { PublishedPage } from '../site/manifest.ts';
-import type { RefusedPost, Render } from '../site/rendering.ts';
+import type { PublishedPage } from '../delivery/manifest.ts';
+import type { RefusedPost, Render } from '../delivery/rendering.ts';
 
 /**
  * Sends a page with a reply that has its status; given a refused post, the page with its form

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Manifest, PublishedPage } from '../site/manifest.ts';
+import type { Manifest, PublishedPage } from '../delivery/manifest.ts';
 import type { Intake } from './intake.ts';
 import { redirectLocation } from './redirectLocation.ts';
 import { requestTarget } from './requestTarget.ts';

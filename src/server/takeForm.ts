@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SubmissionKind } from '../contract/intake.ts';
-import type { Manifest, PublishedPage } from '../site/manifest.ts';
+import type { Manifest, PublishedPage } from '../delivery/manifest.ts';
 import type { Intake } from './intake.ts';
 import { ownFields } from './ownFields.ts';
 import { Problem } from './problem.ts';

@@ -1,6 +1,6 @@
 import { families } from '../site/families.ts';
 import { createHeaders } from './createHeaders.ts';
-import type { Manifest } from '../site/manifest.ts';
+import type { Manifest } from '../delivery/manifest.ts';
 import { routeOf } from '../site/routes.ts';
 
 /** What the renderer knows of the site. */

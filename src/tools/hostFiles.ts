@@ -1,4 +1,4 @@
-import type { Manifest, PublishedPage } from '../site/manifest.ts';
+import type { Manifest, PublishedPage } from '../delivery/manifest.ts';
 import { routeOf } from '../site/routes.ts';
 
 /** The site's public address, for everything that has to be absolute. */

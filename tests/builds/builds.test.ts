@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { siteOrigin } from '../../src/pages/siteOrigin.ts';
+import { siteOrigin } from '../../src/delivery/siteOrigin.ts';
 import { build, copyProject, filesOf } from '../copyProject.ts';
 
 // One build of a copy shows two things: the same sources give the same bytes wherever they are

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Manifest } from '../../src/site/manifest.ts';
+import type { Manifest } from '../../src/delivery/manifest.ts';
 import { routeOf } from '../../src/site/routes.ts';
 import { build, copyProject } from '../copyProject.ts';
 import { inventLocale, marathi, polish } from '../inventLocale.ts';

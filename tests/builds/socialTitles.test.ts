@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { drawTitled } from '../../src/app/picture/drawPicture.tsx';
-import type { PublishedPage } from '../../src/site/manifest.ts';
-import type { Lettering } from '../../src/site/rendering.ts';
+import type { PublishedPage } from '../../src/delivery/manifest.ts';
+import type { Lettering } from '../../src/delivery/rendering.ts';
 import { routeOf } from '../../src/site/routes.ts';
 import { loadLettering } from '../../src/tools/pictures/loadLettering.ts';
 import { planPictures } from '../../src/tools/pictures/planPictures.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { islandSources } from '../../src/islands/sources.ts';
+import { islandSources } from '../../src/delivery/islandSources.ts';
 import { earlyParts } from './earlyParts.ts';
 import { recordPosts } from './earlyForms.ts';
 import { holdScripts, type HeldScripts } from './heldScripts.ts';

@@ -1,4 +1,4 @@
-import { islandSources, type IslandName } from '../../src/islands/sources.ts';
+import { islandSources, type IslandName } from '../../src/delivery/islandSources.ts';
 import { earlyParts } from './earlyParts.ts';
 import { holdScripts } from './heldScripts.ts';
 import { settle } from './livePart.ts';

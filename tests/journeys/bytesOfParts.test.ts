@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { islandSources, type IslandName } from '../../src/islands/sources.ts';
+import { islandSources, type IslandName } from '../../src/delivery/islandSources.ts';
 import { root } from '../../src/tools/root.ts';
 import { earlyParts } from './earlyParts.ts';
 import { galleryParts, galleryPath, renderGallery } from './galleryRenderer.ts';

@@ -1,4 +1,4 @@
-import { islandSources } from '../../src/islands/sources.ts';
+import { islandSources } from '../../src/delivery/islandSources.ts';
 import { headers } from './pages.ts';
 import { expectLive } from './livePart.ts';
 import { noteRefusals } from './refusals.ts';

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { siteOrigin } from '../../src/pages/siteOrigin.ts';
+import { siteOrigin } from '../../src/delivery/siteOrigin.ts';
 import { readBuiltSite } from '../builtSite.ts';
 import { addressesOf } from './addressesOf.ts';
 import { expectNoFaults, tag } from './faults.ts';

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { siteOrigin } from '../../src/pages/siteOrigin.ts';
+import { siteOrigin } from '../../src/delivery/siteOrigin.ts';
 import { wordsOf } from '../builtSite.ts';
 import { heard } from '../specification/finding.ts';
 import { all, expectEach, expectNoFaults, tag } from './faults.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteOrigin } from '../../src/pages/siteOrigin.ts';
+import { siteOrigin } from '../../src/delivery/siteOrigin.ts';
 import { readBuiltSite, wordsOf } from '../builtSite.ts';
 import { all, expectEach, expectNoFaults, tag } from './faults.ts';
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { localeOf } from '../../i18n/catalogue.ts';
 import { createI18n } from '../../i18n/createI18n.ts';
 import type { Locale } from '../../site/locales.ts';
-import type { DrawPicture, Lettering } from '../../site/rendering.ts';
+import type { DrawPicture, Lettering } from '../../delivery/rendering.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { setTitle } from './setTitle.ts';
 import { wordsOf } from './frame.ts';

@@ -1,5 +1,5 @@
 import { families } from '../../site/families.ts';
-import { pictureSize } from '../../site/rendering.ts';
+import { pictureSize } from '../../delivery/rendering.ts';
 import { routeOf, type RouteId } from '../../site/routes.ts';
 
 export const { width, height } = pictureSize;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Lettering } from '../../site/rendering.ts';
+import type { Lettering } from '../../delivery/rendering.ts';
 import { lineHeight, setTitle } from './setTitle.ts';
 
 /** A face in which every character is half an em wide and its outline is itself; it has no Ł. */

@@ -1,4 +1,4 @@
-import type { Lettering, Outline } from '../../site/rendering.ts';
+import type { Lettering, Outline } from '../../delivery/rendering.ts';
 
 /** A title as lines that fit a box; `size` is the em in pixels. */
 export type SetTitle = { size: number; lines: readonly Outline[] };

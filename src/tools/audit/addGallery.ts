@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Build } from '../../server/loadBuild.ts';
-import type { PublishedPage } from '../../site/manifest.ts';
+import type { PublishedPage } from '../../delivery/manifest.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { galleryLocale } from './galleryLocale.ts';
 

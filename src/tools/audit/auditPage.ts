@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PublishedPage } from '../../site/manifest.ts';
+import type { PublishedPage } from '../../delivery/manifest.ts';
 import { inspect } from './inspect.ts';
 import { judge } from './judge.ts';
 import { modeOf, type Viewport } from './modes.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { loadBuild } from '../../server/loadBuild.ts';
-import type { PublishedPage } from '../../site/manifest.ts';
+import type { PublishedPage } from '../../delivery/manifest.ts';
 import { readPageHashes } from '../pageHashes.ts';
 import { reportsFolder } from '../repository.ts';
 import { addGallery } from './addGallery.ts';

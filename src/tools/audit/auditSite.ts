@@ -1,5 +1,5 @@
 import type { Build } from '../../server/loadBuild.ts';
-import type { PublishedPage } from '../../site/manifest.ts';
+import type { PublishedPage } from '../../delivery/manifest.ts';
 import { auditPage, type PageAudit } from './auditPage.ts';
 import { viewports, type Viewport } from './modes.ts';
 import type { Note } from './notes.ts';

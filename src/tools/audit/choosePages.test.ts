@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublishedPage } from '../../site/manifest.ts';
+import type { PublishedPage } from '../../delivery/manifest.ts';
 import { choosePages, readOptions, type Options } from './choosePages.ts';
 import { reportFiles } from './createReport.ts';
 import { examplePage, exampleReport, exampleRun } from './exampleAudit.ts';

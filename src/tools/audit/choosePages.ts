@@ -1,4 +1,4 @@
-import type { PublishedPage } from '../../site/manifest.ts';
+import type { PublishedPage } from '../../delivery/manifest.ts';
 import { fileOfReport, type PageReport } from './pageReport.ts';
 import { pageReportIn, runIn } from './reportFolder.ts';
 import { differencesOf, type Run } from './run.ts';

@@ -1,4 +1,4 @@
-import type { PublishedPage } from '../../site/manifest.ts';
+import type { PublishedPage } from '../../delivery/manifest.ts';
 import { findingsOf, type Finding } from './findings.ts';
 import { modes } from './modes.ts';
 import type { Audit } from './results.ts';

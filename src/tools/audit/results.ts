@@ -1,4 +1,4 @@
-import type { PublishedPage } from '../../site/manifest.ts';
+import type { PublishedPage } from '../../delivery/manifest.ts';
 import type { AppliedNote } from './notes.ts';
 
 /** What the engine says of an element: a failure, or something it cannot decide. */

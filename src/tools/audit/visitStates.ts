@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PublishedPage } from '../../site/manifest.ts';
+import type { PublishedPage } from '../../delivery/manifest.ts';
 import { isGallery } from './galleryLocale.ts';
 import { themes, type Theme, type Viewport } from './modes.ts';
 import type { Opening } from './opening.ts';

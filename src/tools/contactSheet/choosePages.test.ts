@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../site/locales.ts';
-import type { PublishedPage } from '../../site/manifest.ts';
+import type { PublishedPage } from '../../delivery/manifest.ts';
 import { routes, type RouteId } from '../../site/routes.ts';
 import { galleryLocale } from '../audit/galleryLocale.ts';
 import { choosePages } from './choosePages.ts';

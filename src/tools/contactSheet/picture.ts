@@ -1,4 +1,4 @@
-import type { PublishedPage } from '../../site/manifest.ts';
+import type { PublishedPage } from '../../delivery/manifest.ts';
 import { modeOf, type Theme, type Viewport } from '../audit/modes.ts';
 
 /** One screenshot: a page in a state, a window size and a theme. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Build } from '../../server/loadBuild.ts';
-import type { PublishedPage } from '../../site/manifest.ts';
+import type { PublishedPage } from '../../delivery/manifest.ts';
 import { viewports } from '../audit/modes.ts';
 import { openTab } from '../audit/openTab.ts';
 import { share } from '../audit/share.ts';

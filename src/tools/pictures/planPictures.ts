@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
-import type { DrawPicture, SharedPicture } from '../../site/rendering.ts';
-import type { PublishedPage } from '../../site/manifest.ts';
+import type { DrawPicture, SharedPicture } from '../../delivery/rendering.ts';
+import type { PublishedPage } from '../../delivery/manifest.ts';
 import { routeOf } from '../../site/routes.ts';
 import { loadLettering } from './loadLettering.ts';
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { pictureSize } from '../../site/rendering.ts';
+import { pictureSize } from '../../delivery/rendering.ts';
 import { root } from '../root.ts';
 import { writeWhole } from '../writeWhole.ts';
 import { encodeIndexed } from './encodeIndexed.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest as ViteManifest, ManifestChunk, Plugin } from 'vite';
-import { hydrateSource, islandSources } from '../../islands/sources.ts';
+import { hydrateSource, islandSources } from '../../delivery/islandSources.ts';
 import { buildHeadingFont } from '../buildHeadingFont.ts';
 import { root } from '../root.ts';
 

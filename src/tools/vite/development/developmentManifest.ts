@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../../../site/manifest.ts';
+import type { Manifest } from '../../../delivery/manifest.ts';
 import { createManifest, type SiteDescription } from '../../createManifest.ts';
 import { root } from '../../root.ts';
 

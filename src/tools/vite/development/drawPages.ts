@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import type { PublishedPage } from '../../../site/manifest.ts';
-import type { RefusedPost } from '../../../site/rendering.ts';
+import type { PublishedPage } from '../../../delivery/manifest.ts';
+import type { RefusedPost } from '../../../delivery/rendering.ts';
 import type { SendPage } from '../../../server/sendPage.ts';
 import type { DevelopmentLocales } from './developmentLocales.ts';
 import { failureDocument } from './failureDocument.ts';

@@ -1,5 +1,5 @@
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
-import type { Render } from '../../../site/rendering.ts';
+import type { Render } from '../../../delivery/rendering.ts';
 import type { SiteDescription } from '../../createManifest.ts';
 
 /** What draws, as its sources are now. */

@@ -7,7 +7,7 @@ import { createServer } from '../../../server/createServer.ts';
 import { requestTarget } from '../../../server/requestTarget.ts';
 import { dataFolder } from '../../../server/settings.ts';
 import { openStore } from '../../../server/store.ts';
-import type { Manifest } from '../../../site/manifest.ts';
+import type { Manifest } from '../../../delivery/manifest.ts';
 import { root } from '../../root.ts';
 import type { DevelopmentLocales } from './developmentLocales.ts';
 import { developmentManifest } from './developmentManifest.ts';

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../contract/rules.ts';
 import type { SubmissionKind } from '../contract/intake.ts';
-import type { RouteId } from './routes.ts';
+import type { RouteId } from '../site/routes.ts';
 
 /** A native post that was refused: which form, what was typed, what is wrong with it. */
 export type RefusedPost = {

@@ -1,6 +1,6 @@
 import type { QuoteService } from '../contract/quote.ts';
-import type { Locale } from './locales.ts';
-import type { RouteId } from './routes.ts';
+import type { Locale } from '../site/locales.ts';
+import type { RouteId } from '../site/routes.ts';
 
 /**
  * What the build tells the server about the published folder: `build/manifest.json`. Paths
