@@ -20,8 +20,8 @@ import { hashPages, type HashedPage } from './hashPages.ts';
 import { hostFiles, siteOrigin } from './hostFiles.ts';
 import { writePageHashes } from './pageHashes.ts';
 import { publishReport } from './publishReport.ts';
-import { reportsFolder } from './repository.ts';
-import { root } from './root.ts';
+import { reportsFolder } from '../project/repository.ts';
+import { root } from '../project/root.ts';
 import { writeTypes } from './writeTypes.ts';
 
 const published = join(root, 'dist');

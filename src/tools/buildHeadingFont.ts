@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { root } from './root.ts';
-import { writeWhole } from './writeWhole.ts';
+import { root } from '../project/root.ts';
+import { writeWhole } from '../project/writeWhole.ts';
 
 /** The face of headings, and the cut of it that the site uses. */
 export const headingFace = {

@@ -8,7 +8,7 @@ import { readWords, type WordFile } from '../i18n/check/readWords.ts';
 import { sourceLocale } from '../site/locales.ts';
 import { isRouteId, routes } from '../site/routes.ts';
 import { neededPages, servicesFile, sharedFiles } from './localeNames.ts';
-import { root } from './root.ts';
+import { root } from '../project/root.ts';
 
 const servicePages = routes.filter(({ kind }) => kind === 'service').map(({ id }) => id as string);
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashInputs } from './hashInputs.ts';
-import { root } from './root.ts';
+import { root } from '../project/root.ts';
 
 /** Where a build notes, at its end, the hash of what it was made from. */
 export const inputsFile = join(root, 'build/inputs.txt');

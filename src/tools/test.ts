@@ -3,7 +3,7 @@ import { unpinnedRemark } from './audit/drawnRules.ts';
 import { findChromium } from './browser/findChromium.ts';
 import { breaks, browserTests, builtTests, check, results, type Lane } from './lanes/lanes.ts';
 import { runStep } from './lanes/runStep.ts';
-import { root } from './root.ts';
+import { root } from '../project/root.ts';
 
 const allButBreaks: Lane = [[...check, builtTests], ...browserTests];
 

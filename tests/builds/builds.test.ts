@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { siteOrigin } from '../../src/delivery/siteOrigin.ts';
-import { build, copyProject, filesOf } from '../copyProject.ts';
+import { build, copyProject, filesOf } from '../../src/project/copyProject.ts';
 
 // One build of a copy shows two things: the same sources give the same bytes wherever they are
 // built, and an address of the site is nowhere written by hand, where no setting could reach it.

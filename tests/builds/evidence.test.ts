@@ -13,8 +13,8 @@ import { printReport } from '../../src/tools/audit/pageReport.ts';
 import { readReports, writeReports } from '../../src/tools/audit/reportFolder.ts';
 import { pinnedChromium } from '../../src/tools/browser/pinnedChromium.ts';
 import { readPageHashes } from '../../src/tools/pageHashes.ts';
-import { root } from '../../src/tools/root.ts';
-import { build, copyProject } from '../copyProject.ts';
+import { root } from '../../src/project/root.ts';
+import { build, copyProject } from '../../src/project/copyProject.ts';
 
 /** What somebody might change without telling: each on a page of its own. */
 const faults = `

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Manifest } from '../../src/delivery/manifest.ts';
 import { routeOf } from '../../src/site/routes.ts';
-import { build, copyProject } from '../copyProject.ts';
+import { build, copyProject } from '../../src/project/copyProject.ts';
 import { inventLocale, marathi, polish } from '../inventLocale.ts';
 
 /** A language nobody has prepared anything for. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBuild } from '../../src/server/loadBuild.ts';
 import { startSite, type RunningSite } from '../../src/tools/audit/startSite.ts';
-import { root } from '../../src/tools/root.ts';
+import { root } from '../../src/project/root.ts';
 import { breakableSite } from '../journeys/breakableSite.ts';
 import type { Engine } from './drivers/driver.ts';
 import { engines, type EngineName } from './engines.ts';

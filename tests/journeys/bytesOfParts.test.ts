@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { islandSources, type IslandName } from '../../src/delivery/islandSources.ts';
-import { root } from '../../src/tools/root.ts';
+import { root } from '../../src/project/root.ts';
 import { earlyParts } from './earlyParts.ts';
 import { galleryParts, galleryPath, renderGallery } from './galleryRenderer.ts';
 import { settle } from './livePart.ts';

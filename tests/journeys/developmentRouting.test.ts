@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { loadBuild } from '../../src/server/loadBuild.ts';
 import { startSite } from '../../src/tools/audit/startSite.ts';
-import { root } from '../../src/tools/root.ts';
+import { root } from '../../src/project/root.ts';
 import { expect, test } from './developmentTest.ts';
 import { galleryParts } from './galleryRenderer.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '../../src/server/serverProcess.ts';
 import { openStoreToRead } from '../../src/server/store.ts';
-import { root } from '../../src/tools/root.ts';
+import { root } from '../../src/project/root.ts';
 import { intakePaths } from '../../src/contract/intake.ts';
 import { holdScripts } from './heldScripts.ts';
 import { quoteForm, sample } from './quoteForm.ts';

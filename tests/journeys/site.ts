@@ -2,7 +2,7 @@ import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { loadBuild } from '../../src/server/loadBuild.ts';
 import { addGallery } from '../../src/tools/audit/addGallery.ts';
 import { startSite, type RunningSite } from '../../src/tools/audit/startSite.ts';
-import { root } from '../../src/tools/root.ts';
+import { root } from '../../src/project/root.ts';
 import { printedMatch } from '../../src/server/printedMatch.ts';
 
 type Fixtures = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../src/tools/root.ts';
+import { root } from '../../src/project/root.ts';
 import type Resources from '../../src/i18n/resources.d.ts';
 
 type Shape<Words> = {

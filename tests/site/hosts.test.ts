@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesOf } from '../copyProject.ts';
+import { filesOf } from '../../src/project/copyProject.ts';
 import { readBuiltSite, readPublished } from '../builtSite.ts';
 
 const { manifest, pages } = readBuiltSite();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { loadBuild } from '../../server/loadBuild.ts';
 import type { PublishedPage } from '../../delivery/manifest.ts';
 import { readPageHashes } from '../pageHashes.ts';
-import { reportsFolder } from '../repository.ts';
+import { reportsFolder } from '../../project/repository.ts';
 import { addGallery } from './addGallery.ts';
 import { auditReport } from './auditReport.ts';
 import { auditSite } from './auditSite.ts';

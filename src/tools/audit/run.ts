@@ -4,8 +4,8 @@ import { chromium } from '@playwright/test';
 import axe from 'axe-core';
 import { findChromium, launchOptions } from '../browser/findChromium.ts';
 import { fontPackages } from '../browser/pinnedFonts.ts';
-import { findFiles, hashFiles } from '../hashFiles.ts';
-import { hashProject, lastCommit } from '../repository.ts';
+import { findFiles, hashFiles } from '../../project/hashFiles.ts';
+import { hashProject, lastCommit } from '../../project/repository.ts';
 
 /** With what, when and from what a report was made. */
 export type Run = {

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { copyProject } from '../../../tests/copyProject.ts';
+import { copyProject } from '../../project/copyProject.ts';
 import { applyBreak } from './applyBreak.ts';
 import type { Break } from './break.ts';
 import { breaks } from './breaks.ts';

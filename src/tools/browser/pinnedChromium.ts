@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
 import { extract } from 'tar-fs';
-import { cacheFolder } from './cacheFolder.ts';
+import { cacheFolder } from '../../project/cacheFolder.ts';
 
 /** The unpacked browser: its program, and the folder of the few libraries it needs. */
 export type UnpackedChromium = { program: string; libraries: string };

@@ -3,8 +3,8 @@ import { existsSync, realpathSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { writeWhole } from '../writeWhole.ts';
-import { cacheFolder } from './cacheFolder.ts';
+import { writeWhole } from '../../project/writeWhole.ts';
+import { cacheFolder } from '../../project/cacheFolder.ts';
 
 /** Noto Sans has Latin, Cyrillic, Greek and Devanagari, and is everybody's last resort. */
 const families = {

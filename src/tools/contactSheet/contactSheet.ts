@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadBuild } from '../../server/loadBuild.ts';
 import { siteRoot } from '../../server/settings.ts';
 import { addGallery } from '../audit/addGallery.ts';
-import { root } from '../root.ts';
+import { root } from '../../project/root.ts';
 import { choosePages } from './choosePages.ts';
 import { sheetPage } from './sheetPage.ts';
 import { takePictures } from './takePictures.ts';

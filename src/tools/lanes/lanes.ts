@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '../root.ts';
+import { root } from '../../project/root.ts';
 import { journeyCounts, printedCounts, unitCounts } from './counts.ts';
 import type { Step } from './runStep.ts';
 

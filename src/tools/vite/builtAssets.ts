@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Manifest as ViteManifest, ManifestChunk, Plugin } from 'vite';
 import { hydrateSource, islandSources } from '../../delivery/islandSources.ts';
 import { buildHeadingFont } from '../buildHeadingFont.ts';
-import { root } from '../root.ts';
+import { root } from '../../project/root.ts';
 
 const id = 'virtual:assets';
 const resolved = `\0${id}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../root.ts';
+import { root } from '../../project/root.ts';
 import { promisedBrowsers, scriptTargets, styleTargets } from './promisedBrowsers.ts';
 
 test('the README promises the browsers that scripts and styles are written for', () => {

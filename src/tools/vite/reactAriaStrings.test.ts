@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../root.ts';
+import { root } from '../../project/root.ts';
 import { reactAriaStrings } from './reactAriaStrings.ts';
 
 const packages = join(root, 'node_modules');

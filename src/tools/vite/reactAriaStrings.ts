@@ -5,7 +5,7 @@ import { compileStrings } from '@internationalized/string-compiler';
 import type { Plugin } from 'vite';
 import { formatProblem, type LocaleProblem } from '../../i18n/check/problem.ts';
 import { sourceLocale } from '../../site/locales.ts';
-import { root } from '../root.ts';
+import { root } from '../../project/root.ts';
 
 /** React Aria's own words, one module per group: `react-aria/dist/private/overlays/intlStrings.mjs`. */
 export const stringsModule =

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { root } from '../../root.ts';
+import { root } from '../../../project/root.ts';
 import { reactAriaStrings } from '../reactAriaStrings.ts';
 import { developmentLocales } from './developmentLocales.ts';
 import { developmentPages } from './developmentPages.ts';

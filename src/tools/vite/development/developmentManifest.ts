@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../../delivery/manifest.ts';
 import { createManifest, type SiteDescription } from '../../createManifest.ts';
-import { root } from '../../root.ts';
+import { root } from '../../../project/root.ts';
 
 /**
  * The manifest while developing: the pages as they are now, and of the last build, if there was

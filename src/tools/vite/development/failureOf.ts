@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { formatProblem, type LocaleProblem } from '../../../i18n/check/problem.ts';
-import { root } from '../../root.ts';
+import { root } from '../../../project/root.ts';
 import type { Failure } from './messages.ts';
 
 /** Lines before and after the place of a mistake that are shown with it. */

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from '../../root.ts';
+import { root } from '../../../project/root.ts';
 import { localeReader } from './readLocales.ts';
 
 /** The locales of the site in a folder of their own, and how to write a file of them anew. */

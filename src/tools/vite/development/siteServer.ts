@@ -8,7 +8,7 @@ import { requestTarget } from '../../../server/requestTarget.ts';
 import { dataFolder } from '../../../server/settings.ts';
 import { openStore } from '../../../server/store.ts';
 import type { Manifest } from '../../../delivery/manifest.ts';
-import { root } from '../../root.ts';
+import { root } from '../../../project/root.ts';
 import type { DevelopmentLocales } from './developmentLocales.ts';
 import { developmentManifest } from './developmentManifest.ts';
 import { completeWith, sendDrawn } from './drawPages.ts';

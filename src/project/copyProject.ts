@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const project = join(import.meta.dirname, '..');
+import { root } from './root.ts';
 
 /** What the project is made of; packages are linked, `dist/` and `build/` are made anew. */
-const parts = [
+const pieces = [
   'src',
   'locales',
   'tests',
@@ -24,12 +23,12 @@ const parts = [
  */
 export function copyProject(): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'project-'));
-  for (const part of parts) {
+  for (const piece of pieces) {
     // The reports are not there before the first audit.
-    if (!existsSync(join(project, part))) continue;
-    cpSync(join(project, part), join(copy, part), { recursive: true });
+    if (!existsSync(join(root, piece))) continue;
+    cpSync(join(root, piece), join(copy, piece), { recursive: true });
   }
-  symlinkSync(realpathSync(join(project, 'node_modules')), join(copy, 'node_modules'), 'dir');
+  symlinkSync(realpathSync(join(root, 'node_modules')), join(copy, 'node_modules'), 'dir');
   return copy;
 }
 
