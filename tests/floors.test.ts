@@ -54,8 +54,20 @@ const floors: readonly Floor[] = [
     because: 'it shows the parts as they are, with words of its own',
   },
   {
+    folder: 'pictures/drawing',
+    mayImport: ['site', 'delivery', 'i18n', 'ui', 'pages'],
+    because: 'a picture is drawn by the parts of a page, without the document around it',
+  },
+  {
+    folder: 'pictures',
+    onNode: true,
+    mayImport: ['site', 'delivery', 'project'],
+    because: 'Node plans and writes pictures; what draws them reaches it in the bundle',
+  },
+  {
     folder: 'app',
     mayImport: [
+      'pictures/drawing',
       'site',
       'contract',
       'delivery',
@@ -85,7 +97,7 @@ const floors: readonly Floor[] = [
   {
     folder: 'tools',
     onNode: true,
-    mayImport: ['site', 'contract', 'delivery', 'i18n/check', 'project', 'server'],
+    mayImport: ['site', 'contract', 'delivery', 'i18n/check', 'project', 'pictures', 'server'],
     because: 'Node runs them as they are; what draws reaches them as the bundle of the renderer',
   },
 ];

@@ -17,7 +17,7 @@ import { publish } from './publish.ts';
 
 export { galleryParts } from '../gallery/examples.ts';
 export { describeSite } from './published.ts';
-export { drawPicture } from './picture/drawPicture.tsx';
+export { drawPicture } from '../pictures/drawing/drawPicture.tsx';
 
 /** Draws one page as a whole document; see the type for its promise. */
 export const render: Render = ({ id, locale: code, refused, picture }) => {

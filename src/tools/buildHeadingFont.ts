@@ -3,18 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { headingFace } from '../pictures/headingFace.ts';
 import { root } from '../project/root.ts';
 import { writeWhole } from '../project/writeWhole.ts';
-
-/** The face of headings, and the cut of it that the site uses. */
-export const headingFace = {
-  /** The letters that many languages add to Latin come in a file of their own (fonts.css). */
-  sources: {
-    basic: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
-    extended: '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-standard-normal.woff2',
-  },
-  axes: { wght: 600, wdth: 112 },
-};
 
 /** What every language has, whatever its words: ASCII, and the spaces that formats put in. */
 const always =

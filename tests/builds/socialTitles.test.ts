@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { drawTitled } from '../../src/app/picture/drawPicture.tsx';
+import { drawTitled } from '../../src/pictures/drawing/drawPicture.tsx';
 import type { PublishedPage } from '../../src/delivery/manifest.ts';
 import type { Lettering } from '../../src/delivery/rendering.ts';
 import { routeOf } from '../../src/site/routes.ts';
-import { loadLettering } from '../../src/tools/pictures/loadLettering.ts';
-import { planPictures } from '../../src/tools/pictures/planPictures.ts';
+import { loadLettering } from '../../src/pictures/loadLettering.ts';
+import { planPictures } from '../../src/pictures/planPictures.ts';
 import { readManifest, readPublished } from '../builtSite.ts';
 
 const pages = readManifest().pages.filter(({ id }) => routeOf(id).isUnlisted !== true);

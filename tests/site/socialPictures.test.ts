@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '../../src/site/company.ts';
-import { isWholePng } from '../../src/tools/pictures/isWholePng.ts';
+import { isWholePng } from '../../src/pictures/isWholePng.ts';
 import { readBuiltSite, type BuiltPage } from '../builtSite.ts';
 
 const dist = join(import.meta.dirname, '../../dist');

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import type { Lettering } from '../../delivery/rendering.ts';
-import { headingFace } from '../buildHeadingFont.ts';
+import type { Lettering } from '../delivery/rendering.ts';
+import { headingFace } from './headingFace.ts';
 
 /** Headings are set tighter than the face, as `--track-heading` in tokens.css; 1000 units an em. */
 const tracking = -22;

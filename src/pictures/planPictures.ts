@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
-import type { DrawPicture, SharedPicture } from '../../delivery/rendering.ts';
-import type { PublishedPage } from '../../delivery/manifest.ts';
-import { routeOf } from '../../site/routes.ts';
+import type { DrawPicture, SharedPicture } from '../delivery/rendering.ts';
+import type { PublishedPage } from '../delivery/manifest.ts';
+import { routeOf } from '../site/routes.ts';
 import { loadLettering } from './loadLettering.ts';
 
 /** A picture before it has pixels: what it shows, and what it will be called. */
