@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../i18n/page.ts';
-import { useMeta } from '../i18n/title.ts';
+import { usePage } from '../pages/page.ts';
+import { useMeta } from '../pages/meta.ts';
 import { siteOrigin } from '../delivery/siteOrigin.ts';
 import { formattingTag, sourceLocale } from '../site/locales.ts';
 import { routeOf } from '../site/routes.ts';

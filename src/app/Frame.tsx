@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatHours } from '../i18n/formats.ts';
 import { pageName } from '../i18n/pageName.ts';
-import { usePage } from '../i18n/page.ts';
+import { usePage } from '../pages/page.ts';
 import { UtilityBar } from '../sections/UtilityBar.tsx';
 import { company } from '../site/company.ts';
 import { pathOf } from '../site/urls.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../i18n/page.ts';
-import { useMeta } from '../i18n/title.ts';
+import { usePage } from '../pages/page.ts';
+import { useMeta } from '../pages/meta.ts';
 import { siteOrigin } from '../delivery/siteOrigin.ts';
 import { company } from '../site/company.ts';
 import { pictureSize, type SharedPicture } from '../delivery/rendering.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatYear } from '../i18n/formats.ts';
-import { usePage } from '../i18n/page.ts';
+import { usePage } from '../pages/page.ts';
 import { Island } from '../islands/Island.tsx';
-import { useNewsletterProps } from '../pages/newsletterProps.ts';
-import { usePageLinks } from '../pages/links.ts';
+import { useNewsletterProps } from '../pages/forms/newsletterProps.ts';
+import { usePageLinks } from '../pages/fragments/links.ts';
 import { Footer } from '../sections/Footer.tsx';
 import { company, socialProfiles } from '../site/company.ts';
 import { footerLists } from '../site/menus.ts';

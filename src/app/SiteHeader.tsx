@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/formats.ts';
-import { usePage } from '../i18n/page.ts';
+import { usePage } from '../pages/page.ts';
 import { Island } from '../islands/Island.tsx';
-import { usePageLinks } from '../pages/links.ts';
+import { usePageLinks } from '../pages/fragments/links.ts';
 import { Header } from '../sections/Header.tsx';
 import { company, socialProfiles } from '../site/company.ts';
 import { families } from '../site/families.ts';

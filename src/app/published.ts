@@ -1,6 +1,6 @@
 import { locales, routesWithWords } from '../i18n/catalogue.ts';
-import { quoteLabels } from '../i18n/quoteLabels.ts';
-import type { LanguageChoice, PageLink } from '../i18n/page.ts';
+import { quoteLabels } from '../pages/forms/quoteLabels.ts';
+import type { LanguageChoice, PageLink } from '../pages/page.ts';
 import { languageName } from '../i18n/formats.ts';
 import { sourceLocale, type Locale } from '../site/locales.ts';
 import { routes, type RouteId } from '../site/routes.ts';

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { localeOf } from '../i18n/catalogue.ts';
 import { createI18n } from '../i18n/createI18n.ts';
-import { PageContext } from '../i18n/page.ts';
+import { PageContext } from '../pages/page.ts';
 import { pages } from '../pages/pages.ts';
 import { formattingTag } from '../site/locales.ts';
 import type { Render } from '../delivery/rendering.ts';

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { formatYear } from '../i18n/formats.ts';
-import { usePage } from '../i18n/page.ts';
+import { usePage } from './page.ts';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { KeyBenefits } from '../sections/KeyBenefits.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Statements } from '../sections/Statements.tsx';
 import { TextLink } from '../sections/TextLink.tsx';
 import { awardYear, differentiators } from '../site/content/about.ts';
-import { AboutCarousel } from './AboutCarousel.tsx';
-import { CompanyFigures } from './CompanyFigures.tsx';
-import { Crumbs } from './Crumbs.tsx';
-import { usePageLinks } from './links.ts';
+import { AboutCarousel } from './fragments/AboutCarousel.tsx';
+import { CompanyFigures } from './fragments/CompanyFigures.tsx';
+import { Crumbs } from './fragments/Crumbs.tsx';
+import { usePageLinks } from './fragments/links.ts';
 
 /** The about page, with every block of specification section 1. */
 export function AboutPage() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { consultationDraftKey } from '../forms/consultationDraftKey.ts';
 import { formatNumber } from '../i18n/formats.ts';
-import { usePage } from '../i18n/page.ts';
+import { usePage } from './page.ts';
 import { Island } from '../islands/Island.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Steps } from '../sections/Steps.tsx';
@@ -9,9 +9,9 @@ import { TalkNow } from '../sections/TalkNow.tsx';
 import { TextLink } from '../sections/TextLink.tsx';
 import { company } from '../site/company.ts';
 import { nextSteps } from '../site/content/consultation.ts';
-import { BackToServices } from './BackToServices.tsx';
-import { useConsultationProps } from './consultationProps.ts';
-import { usePageLinks } from './links.ts';
+import { BackToServices } from './fragments/BackToServices.tsx';
+import { useConsultationProps } from './forms/consultationProps.ts';
+import { usePageLinks } from './fragments/links.ts';
 
 /** The consultation request: form, what happens next, and whom to call instead. */
 export function ConsultationPage() {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ContactWays } from '../sections/ContactWays.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { company } from '../site/company.ts';
-import { OrganizationData } from './OrganizationData.tsx';
-import { QuoteSection } from './QuoteSection.tsx';
+import { OrganizationData } from './structuredData/OrganizationData.tsx';
+import { QuoteSection } from './fragments/QuoteSection.tsx';
 
 /** The contact page: three ways to reach us, then the enquiry form. */
 export function ContactPage() {

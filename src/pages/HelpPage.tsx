@@ -4,10 +4,10 @@ import { Block } from '../sections/Block.tsx';
 import { PageTop } from '../sections/PageTop.tsx';
 import { TableOfContents } from '../sections/TableOfContents.tsx';
 import { helpGroups, quickLinks } from '../site/content/help.ts';
-import { ContactLinks } from './ContactLinks.tsx';
-import { Crumbs } from './Crumbs.tsx';
-import { FaqData } from './FaqData.tsx';
-import { Questions } from './Questions.tsx';
+import { ContactLinks } from './fragments/ContactLinks.tsx';
+import { Crumbs } from './fragments/Crumbs.tsx';
+import { FaqData } from './structuredData/FaqData.tsx';
+import { Questions } from './fragments/Questions.tsx';
 
 /** The help center: five groups of questions, each with one answer open, and whom to ask. */
 export function HelpPage() {

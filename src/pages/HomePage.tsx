@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/formats.ts';
-import { usePage } from '../i18n/page.ts';
+import { usePage } from './page.ts';
 import { HomeHero } from '../sections/HomeHero.tsx';
 import { Sampler } from '../sections/Sampler.tsx';
 import { ServiceCards } from '../sections/ServiceCards.tsx';
@@ -10,12 +10,12 @@ import * as content from '../site/content/home.ts';
 import { families } from '../site/families.ts';
 import { quoteFormAnchor } from '../site/urls.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { FaqData } from './FaqData.tsx';
-import { HomeAbout } from './HomeAbout.tsx';
-import { useFamilyLinks } from './links.ts';
-import { OrganizationData } from './OrganizationData.tsx';
-import { Questions } from './Questions.tsx';
-import { QuoteSection } from './QuoteSection.tsx';
+import { FaqData } from './structuredData/FaqData.tsx';
+import { HomeAbout } from './fragments/HomeAbout.tsx';
+import { useFamilyLinks } from './fragments/links.ts';
+import { OrganizationData } from './structuredData/OrganizationData.tsx';
+import { Questions } from './fragments/Questions.tsx';
+import { QuoteSection } from './fragments/QuoteSection.tsx';
 
 /** The home page, with every block of specification section 1. */
 export function HomePage() {

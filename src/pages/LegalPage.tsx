@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../i18n/page.ts';
+import { usePage } from './page.ts';
 import { usePageWords } from '../i18n/pageWords.ts';
 import { Block } from '../sections/Block.tsx';
 import { PageTop } from '../sections/PageTop.tsx';
@@ -8,9 +8,9 @@ import { TextLink } from '../sections/TextLink.tsx';
 import { company } from '../site/company.ts';
 import { legal, type LegalPageId } from '../site/content/legal.ts';
 import { footerLists } from '../site/menus.ts';
-import { Crumbs } from './Crumbs.tsx';
-import { LegalSection } from './LegalSection.tsx';
-import { usePageLinks } from './links.ts';
+import { Crumbs } from './fragments/Crumbs.tsx';
+import { LegalSection } from './fragments/LegalSection.tsx';
+import { usePageLinks } from './fragments/links.ts';
 
 /** A long text in sections with its table of contents: a policy, the terms, a statement. */
 export function LegalPage() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../i18n/page.ts';
+import { usePage } from './page.ts';
 import { TextLink } from '../sections/TextLink.tsx';
 import { routes } from '../site/routes.ts';
 import { quoteFormAnchor } from '../site/urls.ts';

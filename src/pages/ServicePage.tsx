@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/formats.ts';
-import { usePage } from '../i18n/page.ts';
+import { usePage } from './page.ts';
 import { usePageWords } from '../i18n/pageWords.ts';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
@@ -9,11 +9,11 @@ import { company } from '../site/company.ts';
 import { placeOf, type ServicePageId } from '../site/families.ts';
 import { pathOf, quoteFormAnchor } from '../site/urls.ts';
 import { Tally } from '../ui/Tally.tsx';
-import { Crumbs } from './Crumbs.tsx';
-import { ServiceSide } from './ServiceSide.tsx';
-import { ServiceSection } from './ServiceSection.tsx';
+import { Crumbs } from './fragments/Crumbs.tsx';
+import { ServiceSide } from './fragments/ServiceSide.tsx';
+import { ServiceSection } from './fragments/ServiceSection.tsx';
 import { siteOrigin } from '../delivery/siteOrigin.ts';
-import { StructuredData } from './StructuredData.tsx';
+import { StructuredData } from './structuredData/StructuredData.tsx';
 
 /** A service page: its place among its siblings, its sections, and two ways on. */
 export function ServicePage() {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/formats.ts';
-import { usePage } from '../i18n/page.ts';
+import { usePage } from './page.ts';
 import { FamilyList } from '../sections/FamilyList.tsx';
 import { PageTop } from '../sections/PageTop.tsx';
 import { TableOfContents } from '../sections/TableOfContents.tsx';
 import { families } from '../site/families.ts';
 import type { PageId } from '../site/routes.ts';
-import { Crumbs } from './Crumbs.tsx';
-import { usePageLinks } from './links.ts';
+import { Crumbs } from './fragments/Crumbs.tsx';
+import { usePageLinks } from './fragments/links.ts';
 
 /** Every family with all its pages; a family's id is its anchor. */
 export function ServicesPage() {

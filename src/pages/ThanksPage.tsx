@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../i18n/page.ts';
+import { usePage } from './page.ts';
 import { PageHero } from '../sections/PageHero.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 

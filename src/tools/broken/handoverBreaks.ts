@@ -21,7 +21,7 @@ export const handoverBreaks: readonly Break[] = [
   },
   {
     name: 'search engines read other answers than visitors',
-    file: 'src/pages/FaqData.tsx',
+    file: 'src/pages/structuredData/FaqData.tsx',
     find: 'text: answer }',
     put: 'text: question }',
     caughtBy: {
@@ -31,11 +31,11 @@ export const handoverBreaks: readonly Break[] = [
   },
   {
     name: 'a word ends the structured data of a page early',
-    file: 'src/pages/StructuredData.tsx',
+    file: 'src/pages/structuredData/StructuredData.tsx',
     find: ".replaceAll('<', String.raw`\\u003c`)",
     put: '',
     caughtBy: {
-      file: 'src/pages/StructuredData.test.tsx',
+      file: 'src/pages/structuredData/StructuredData.test.tsx',
       title: 'no word can end the data of a page early',
     },
   },

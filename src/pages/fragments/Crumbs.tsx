@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
-import type { FamilyId } from '../site/families.ts';
-import type { PageId } from '../site/routes.ts';
+import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx';
+import type { FamilyId } from '../../site/families.ts';
+import type { PageId } from '../../site/routes.ts';
 import { useFamilyLinks, usePageLinks } from './links.ts';
-import { siteOrigin } from '../delivery/siteOrigin.ts';
-import { StructuredData } from './StructuredData.tsx';
+import { siteOrigin } from '../../delivery/siteOrigin.ts';
+import { StructuredData } from '../structuredData/StructuredData.tsx';
 
 type Props = {
   pages: readonly PageId[];

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { intakePaths, type SubmissionKind } from '../contract/intake.ts';
-import type { FormWords } from '../forms/formWords.ts';
-import type { Endpoint } from '../forms/sendSubmission.ts';
-import { usePage } from '../i18n/page.ts';
-import { useMeta } from '../i18n/title.ts';
+import { intakePaths, type SubmissionKind } from '../../contract/intake.ts';
+import type { FormWords } from '../../forms/formWords.ts';
+import type { Endpoint } from '../../forms/sendSubmission.ts';
+import { usePage } from '../page.ts';
+import { useMeta } from '../meta.ts';
 
 /** Address of another backend for the forms, set at build; empty means our own intake. */
 const intakeOrigin = import.meta.env['INTAKE_ORIGIN'] ?? '';

@@ -1,5 +1,5 @@
-import { usePage } from '../i18n/page.ts';
-import type { Question } from './Questions.tsx';
+import { usePage } from '../page.ts';
+import type { Question } from '../fragments/Questions.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
 /** All questions and answers of a page as structured data; once a page. */

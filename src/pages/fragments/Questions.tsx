@@ -1,6 +1,6 @@
-import { formatNumber } from '../i18n/formats.ts';
-import { usePage } from '../i18n/page.ts';
-import { Island } from '../islands/Island.tsx';
+import { formatNumber } from '../../i18n/formats.ts';
+import { usePage } from '../page.ts';
+import { Island } from '../../islands/Island.tsx';
 
 export type Question = { id: string; question: string; answer: string };
 

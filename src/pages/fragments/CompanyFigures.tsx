@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '../i18n/formats.ts';
-import { usePage } from '../i18n/page.ts';
-import { splitFigure } from '../i18n/splitFigure.ts';
-import { figures } from '../site/content/home.ts';
-import { Figure } from '../ui/Figure.tsx';
+import { formatNumber, formatPercent } from '../../i18n/formats.ts';
+import { usePage } from '../page.ts';
+import { splitFigure } from '../../i18n/splitFigure.ts';
+import { figures } from '../../site/content/home.ts';
+import { Figure } from '../../ui/Figure.tsx';
 
 /** The company's two counters, on the home page and on the about page. */
 export function CompanyFigures() {

@@ -1,12 +1,12 @@
-import type { PageWords } from '../i18n/pageWords.ts';
-import { Block } from '../sections/Block.tsx';
-import { Bullets } from '../sections/BulletSection.tsx';
-import { TextLink } from '../sections/TextLink.tsx';
+import type { PageWords } from '../../i18n/pageWords.ts';
+import { Block } from '../../sections/Block.tsx';
+import { Bullets } from '../../sections/BulletSection.tsx';
+import { TextLink } from '../../sections/TextLink.tsx';
 import {
   reportsPath,
   type LegalPart as Part,
   type LegalSection as Section,
-} from '../site/content/legal.ts';
+} from '../../site/content/legal.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { usePageLinks } from './links.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { quoteDraftKey } from '../forms/quoteDraftKey.ts';
-import { Island } from '../islands/Island.tsx';
-import { company } from '../site/company.ts';
-import { quoteFormAnchor } from '../site/urls.ts';
-import { useQuoteProps } from './quoteProps.ts';
+import { quoteDraftKey } from '../../forms/quoteDraftKey.ts';
+import { Island } from '../../islands/Island.tsx';
+import { company } from '../../site/company.ts';
+import { quoteFormAnchor } from '../../site/urls.ts';
+import { useQuoteProps } from '../forms/quoteProps.ts';
 
 /** The quote form with its heading, at the fragment that the whole site links to. */
 export function QuoteSection({ variant }: { variant: 'home' | 'contact' }) {

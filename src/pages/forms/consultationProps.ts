@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { interests } from '../contract/consultation.ts';
-import type { ConsultationFormProps } from '../forms/ConsultationForm.tsx';
+import { interests } from '../../contract/consultation.ts';
+import type { ConsultationFormProps } from '../../forms/ConsultationForm.tsx';
 import { useEndpoint, useFormWords, useRefused, useSharedMessages } from './formProps.ts';
 
 /** The consultation form's props for this page, with what a refused native post held. */

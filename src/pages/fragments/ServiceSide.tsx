@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../i18n/page.ts';
-import { ContactCard } from '../sections/ContactCard.tsx';
-import { SideMenu } from '../sections/SideMenu.tsx';
-import { TableOfContents } from '../sections/TableOfContents.tsx';
-import { company } from '../site/company.ts';
-import type { ServiceSection } from '../site/content/services/serviceSection.ts';
-import { placeOf } from '../site/families.ts';
+import { usePage } from '../page.ts';
+import { ContactCard } from '../../sections/ContactCard.tsx';
+import { SideMenu } from '../../sections/SideMenu.tsx';
+import { TableOfContents } from '../../sections/TableOfContents.tsx';
+import { company } from '../../site/company.ts';
+import type { ServiceSection } from '../../site/content/services/serviceSection.ts';
+import { placeOf } from '../../site/families.ts';
 import { usePageLinks } from './links.ts';
 import { useSectionWords } from './sectionWords.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../i18n/page.ts';
-import { company } from '../site/company.ts';
-import { pathOf } from '../site/urls.ts';
-import { siteOrigin } from '../delivery/siteOrigin.ts';
+import { usePage } from '../page.ts';
+import { company } from '../../site/company.ts';
+import { pathOf } from '../../site/urls.ts';
+import { siteOrigin } from '../../delivery/siteOrigin.ts';
 import { StructuredData } from './StructuredData.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../i18n/page.ts';
-import { families } from '../site/families.ts';
+import { usePage } from '../page.ts';
+import { families } from '../../site/families.ts';
 
 /**
  * Back to the services: to the overview, and by script to the page that the query parameter

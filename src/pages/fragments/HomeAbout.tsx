@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../i18n/formats.ts';
-import { usePage } from '../i18n/page.ts';
-import { meters } from '../site/content/home.ts';
-import { MeterBar } from '../ui/MeterBar.tsx';
+import { formatPercent } from '../../i18n/formats.ts';
+import { usePage } from '../page.ts';
+import { meters } from '../../site/content/home.ts';
+import { MeterBar } from '../../ui/MeterBar.tsx';
 import { CompanyFigures } from './CompanyFigures.tsx';
 
 /** The about block of the home page: two counters and three meters. */

@@ -1,4 +1,4 @@
-import { company } from '../site/company.ts';
+import { company } from '../../site/company.ts';
 
 const ways = {
   email: { text: company.email, href: `mailto:${company.email}` },

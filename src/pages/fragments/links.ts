@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../i18n/page.ts';
-import type { LinkItem } from '../sections/TextLink.tsx';
-import { families, type FamilyId } from '../site/families.ts';
-import type { PageId } from '../site/routes.ts';
+import { usePage } from '../page.ts';
+import type { LinkItem } from '../../sections/TextLink.tsx';
+import { families, type FamilyId } from '../../site/families.ts';
+import type { PageId } from '../../site/routes.ts';
 
 /** Makes menu entries of pages: name, address, and whether it is this one. */
 export function usePageLinks(): (id: PageId) => LinkItem {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { NewsletterFormProps } from '../forms/NewsletterForm.tsx';
+import type { NewsletterFormProps } from '../../forms/NewsletterForm.tsx';
 import { useEndpoint, useFormWords, useRefused } from './formProps.ts';
 
 /** The newsletter form's props for this page. */

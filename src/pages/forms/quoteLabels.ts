@@ -1,7 +1,7 @@
-import { quoteServices, type QuoteService } from '../contract/quote.ts';
-import { sourceLocale } from '../site/locales.ts';
-import { localeOf } from './catalogue.ts';
-import { createI18n } from './createI18n.ts';
+import { quoteServices, type QuoteService } from '../../contract/quote.ts';
+import { sourceLocale } from '../../site/locales.ts';
+import { localeOf } from '../../i18n/catalogue.ts';
+import { createI18n } from '../../i18n/createI18n.ts';
 
 const { t } = createI18n(localeOf(sourceLocale));
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../i18n/formats.ts';
-import { usePage } from '../i18n/page.ts';
-import { Island } from '../islands/Island.tsx';
-import { slideRanges } from '../sections/carouselView.ts';
-import { slidePoints, slides } from '../site/content/about.ts';
+import { formatNumber } from '../../i18n/formats.ts';
+import { usePage } from '../page.ts';
+import { Island } from '../../islands/Island.tsx';
+import { slideRanges } from '../../sections/carouselView.ts';
+import { slidePoints, slides } from '../../site/content/about.ts';
 
 /** The carousel of the about page, with a sentence for every range of slides it can show. */
 export function AboutCarousel() {

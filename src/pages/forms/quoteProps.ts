@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { quoteServices } from '../contract/quote.ts';
-import type { QuoteFormProps } from '../forms/QuoteForm.tsx';
-import { quoteLabels } from '../i18n/quoteLabels.ts';
+import { quoteServices } from '../../contract/quote.ts';
+import type { QuoteFormProps } from '../../forms/QuoteForm.tsx';
+import { quoteLabels } from './quoteLabels.ts';
 import { useEndpoint, useFormWords, useRefused, useSharedMessages } from './formProps.ts';
 
 /** The quote form's props for this page, with what a refused native post held. */

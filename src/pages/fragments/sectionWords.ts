@@ -1,7 +1,7 @@
-import { usePage } from '../i18n/page.ts';
-import { usePageWords, type PageWords } from '../i18n/pageWords.ts';
-import type { ServiceSection } from '../site/content/services/serviceSection.ts';
-import { placeOf } from '../site/families.ts';
+import { usePage } from '../page.ts';
+import { usePageWords, type PageWords } from '../../i18n/pageWords.ts';
+import type { ServiceSection } from '../../site/content/services/serviceSection.ts';
+import { placeOf } from '../../site/families.ts';
 
 /** Gives the words of a section of this service page: its own, or those its family shares. */
 export function useSectionWords(): (section: ServiceSection) => PageWords {
