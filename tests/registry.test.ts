@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolvePath } from '../src/server/resolvePath.ts';
+import { resolvePath } from '../src/server/site/resolvePath.ts';
 import { families } from '../src/site/families.ts';
 import { sourceLocale } from '../src/site/locales.ts';
 import type { Manifest } from '../src/delivery/manifest.ts';

@@ -1,7 +1,7 @@
 import { intakePaths } from '../contract/intake.ts';
 import type { Manifest } from '../delivery/manifest.ts';
 import { healthPaths } from './reportHealth.ts';
-import { resolvePath } from './resolvePath.ts';
+import { resolvePath } from './site/resolvePath.ts';
 
 const reading = ['GET', 'HEAD'] as const;
 const posting = ['POST'] as const;

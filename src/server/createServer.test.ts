@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { intakePaths } from '../contract/intake.ts';
-import { manifest, quote, temporaryServer, type TemporaryServer } from './temporarySite.ts';
+import { manifest, quote, temporaryServer, type TemporaryServer } from './testing/temporarySite.ts';
 
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -3,19 +3,19 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Render } from '../delivery/rendering.ts';
 import { allowedMethods } from './allowedMethods.ts';
-import { answerError } from './answerError.ts';
-import type { Intake } from './intake.ts';
-import { logRequests, type Log } from './logRequests.ts';
-import { nameCharset } from './nameCharset.ts';
-import { Problem, sendProblem } from './problem.ts';
-import { rejectMalformed } from './rejectMalformed.ts';
+import { answerError } from './http/answerError.ts';
+import type { SiteWithStore } from './intake/siteWithStore.ts';
+import { logRequests, type Log } from './http/logRequests.ts';
+import { nameCharset } from './http/nameCharset.ts';
+import { Problem, sendProblem } from './http/problem.ts';
+import { rejectMalformed } from './http/rejectMalformed.ts';
 import { reportHealth } from './reportHealth.ts';
-import { requestTarget } from './requestTarget.ts';
-import { sendPublished, type SendPage } from './sendPage.ts';
-import { serveSite } from './serveSite.ts';
-import { takeSubmissions } from './takeSubmissions.ts';
+import { requestTarget } from './http/requestTarget.ts';
+import { sendPublished, type SendPage } from './site/sendPage.ts';
+import { serveSite } from './site/serveSite.ts';
+import { takeSubmissions } from './intake/takeSubmissions.ts';
 
-export type ServerOptions = Pick<Intake, 'manifest' | 'store'> & {
+export type ServerOptions = Pick<SiteWithStore, 'manifest' | 'store'> & {
   /** Absolute path of the published folder. */
   siteFolder: string;
   /** Where the request log goes; nothing is logged without it. */
@@ -35,7 +35,7 @@ const patience = {
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { store, siteFolder, log } = options;
-  const site: Intake = {
+  const site: SiteWithStore = {
     get manifest() {
       return options.manifest;
     },

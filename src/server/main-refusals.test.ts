@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { program } from './runningServer.ts';
-import { temporarySite } from './temporarySite.ts';
+import { program } from './testing/runningServer.ts';
+import { temporarySite } from './testing/temporarySite.ts';
 
 function refusal(environment: NodeJS.ProcessEnv) {
   const env = { ...process.env, PORT: '0', ...environment };

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { intakePaths } from '../contract/intake.ts';
-import { runningServer, storedIds } from './runningServer.ts';
-import { quote, temporarySite } from './temporarySite.ts';
+import { runningServer, storedIds } from './testing/runningServer.ts';
+import { quote, temporarySite } from './testing/temporarySite.ts';
 
 /** Sends the head of a post and waits until the server has it. */
 async function halfSent(port: number, length: number): Promise<Socket> {

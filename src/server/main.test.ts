@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { idempotencyHeader, intakePaths } from '../contract/intake.ts';
-import { runningServer, storedIds } from './runningServer.ts';
-import { pageText, quote, temporarySite } from './temporarySite.ts';
+import { runningServer, storedIds } from './testing/runningServer.ts';
+import { pageText, quote, temporarySite } from './testing/temporarySite.ts';
 
 function send(origin: string, key: string): Promise<Response> {
   return fetch(origin + intakePaths.quote, {

@@ -1,8 +1,8 @@
 import { createServer } from './createServer.ts';
-import { loadBuild } from './loadBuild.ts';
+import { loadBuild } from './site/loadBuild.ts';
 import { dataFolder, readSettings, siteRoot } from './settings.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
-import { openStore } from './store.ts';
+import { openStore } from './store/store.ts';
 
 /** What the system calls a failure to listen, in words. */
 const listenFailures: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { temporaryServer } from './temporarySite.ts';
+import { temporaryServer } from './testing/temporarySite.ts';
 
 test.each(['/healthz', '/readyz'])(
   '%s says that all is well, to be asked anew each time',

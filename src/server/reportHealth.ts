@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Store } from './store.ts';
+import type { Store } from './store/store.ts';
 
 /** Where an operator asks whether the process is alive, and whether it can take submissions. */
 export const healthPaths = { alive: '/healthz', ready: '/readyz' } as const;

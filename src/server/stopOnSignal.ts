@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from './store.ts';
+import type { Store } from './store/store.ts';
 
 /** Milliseconds that stopping gives to whoever still holds a socket. */
 const grace = { silent: 1_000, busy: 8_000, idleCheck: 50 } as const;

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { intakePaths } from '../contract/intake.ts';
-import { program, runningServer } from './runningServer.ts';
-import { openStore } from './store.ts';
-import { submissionOf } from './submission.ts';
-import { consultation, quote, temporaryFolder, temporarySite } from './temporarySite.ts';
+import { program, runningServer } from './testing/runningServer.ts';
+import { openStore } from './store/store.ts';
+import { submissionOf } from './store/submission.ts';
+import { consultation, quote, temporaryFolder, temporarySite } from './testing/temporarySite.ts';
 
 function run(folder: string, ...parameters: string[]) {
   const env = { ...process.env, DATA_DIR: folder };

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { dataFolder } from './settings.ts';
-import { openStoreToRead } from './store.ts';
-import type { Submission } from './submission.ts';
+import { openStoreToRead } from './store/store.ts';
+import type { Submission } from './store/submission.ts';
 
 try {
   await exportRows(dataFolder(process.env));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadBuild } from '../../src/server/loadBuild.ts';
+import { loadBuild } from '../../src/server/site/loadBuild.ts';
 import { startSite, type RunningSite } from '../../src/tools/audit/startSite.ts';
 import { root } from '../../src/project/root.ts';
 import { breakableSite } from '../journeys/breakableSite.ts';

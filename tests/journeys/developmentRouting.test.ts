@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { loadBuild } from '../../src/server/loadBuild.ts';
+import { loadBuild } from '../../src/server/site/loadBuild.ts';
 import { startSite } from '../../src/tools/audit/startSite.ts';
 import { root } from '../../src/project/root.ts';
 import { expect, test } from './developmentTest.ts';

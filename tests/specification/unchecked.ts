@@ -85,7 +85,7 @@ export const unchecked: readonly Unchecked[] = [
     sentence: 'An unknown route is answered.',
     reason: server,
     shownBy: [
-      title('src/server/serveSite.test.ts', 'a file that the manifest does not name is a 404'),
+      title('src/server/site/serveSite.test.ts', 'a file that the manifest does not name is a 404'),
     ],
   },
   {
@@ -190,7 +190,7 @@ export const unchecked: readonly Unchecked[] = [
   {
     sentence: 'No server-side entities are shown.',
     reason: 'The specification leaves them open; what is stored is what was sent.',
-    shownBy: [title('src/server/store.test.ts', 'a row comes back as it was stored')],
+    shownBy: [title('src/server/store/store.test.ts', 'a row comes back as it was stored')],
   },
   {
     sentence: 'Quote form: a failed validation shows an error per field.',

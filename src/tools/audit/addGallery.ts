@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Build } from '../../server/loadBuild.ts';
+import type { Build } from '../../server/site/loadBuild.ts';
 import type { PublishedPage } from '../../delivery/manifest.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { galleryLocale } from './galleryLocale.ts';

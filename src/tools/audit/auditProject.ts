@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadBuild } from '../../server/loadBuild.ts';
+import { loadBuild } from '../../server/site/loadBuild.ts';
 import type { PublishedPage } from '../../delivery/manifest.ts';
 import { readPageHashes } from '../pageHashes.ts';
 import { reportsFolder } from '../../project/repository.ts';

@@ -1,4 +1,4 @@
-import type { Build } from '../../server/loadBuild.ts';
+import type { Build } from '../../server/site/loadBuild.ts';
 import type { PublishedPage } from '../../delivery/manifest.ts';
 import { auditPage, type PageAudit } from './auditPage.ts';
 import { viewports, type Viewport } from './modes.ts';

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from '../../server/createServer.ts';
-import type { Build } from '../../server/loadBuild.ts';
-import { openStore } from '../../server/store.ts';
-import type { Submission } from '../../server/submission.ts';
+import type { Build } from '../../server/site/loadBuild.ts';
+import { openStore } from '../../server/store/store.ts';
+import type { Submission } from '../../server/store/submission.ts';
 
 /** A site that answers as in production, on a free port, with a store of its own. */
 export type RunningSite = {

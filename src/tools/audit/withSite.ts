@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import type { Build } from '../../server/loadBuild.ts';
+import type { Build } from '../../server/site/loadBuild.ts';
 import { launchOptions } from '../browser/findChromium.ts';
 import { startSite } from './startSite.ts';
 

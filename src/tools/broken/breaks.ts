@@ -207,11 +207,11 @@ export const breaks: readonly Break[] = [
   },
   {
     name: 'a request that is sent twice is stored twice',
-    file: 'src/server/store.ts',
+    file: 'src/server/store/store.ts',
     find: 'insert.run(id, kind,',
     put: 'insert.run(id + Math.random(), kind,',
     caughtBy: {
-      file: 'src/server/takeJson.test.ts',
+      file: 'src/server/intake/takeJson.test.ts',
       title: 'two posts with the same key and content are one row',
     },
   },

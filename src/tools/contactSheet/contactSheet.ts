@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadBuild } from '../../server/loadBuild.ts';
+import { loadBuild } from '../../server/site/loadBuild.ts';
 import { siteRoot } from '../../server/settings.ts';
 import { addGallery } from '../audit/addGallery.ts';
 import { root } from '../../project/root.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Build } from '../../server/loadBuild.ts';
+import type { Build } from '../../server/site/loadBuild.ts';
 import type { PublishedPage } from '../../delivery/manifest.ts';
 import { viewports } from '../audit/modes.ts';
 import { openTab } from '../audit/openTab.ts';

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { printedMatch } from '../../../src/server/printedMatch.ts';
+import { printedMatch } from '../../../src/server/testing/printedMatch.ts';
 import type { Driver, Engine } from './driver.ts';
 import { keyCodes, webDriver, type Send } from './webDriver.ts';
 

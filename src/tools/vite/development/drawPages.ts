@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import type { PublishedPage } from '../../../delivery/manifest.ts';
 import type { RefusedPost } from '../../../delivery/rendering.ts';
-import type { SendPage } from '../../../server/sendPage.ts';
+import type { SendPage } from '../../../server/site/sendPage.ts';
 import type { DevelopmentLocales } from './developmentLocales.ts';
 import { failureDocument } from './failureDocument.ts';
 import { localeFailure, thrownFailure } from './failureOf.ts';

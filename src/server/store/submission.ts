@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SubmissionKind } from '../contract/intake.ts';
+import type { SubmissionKind } from '../../contract/intake.ts';
 
 /** One row of the store. */
 export type Submission = {

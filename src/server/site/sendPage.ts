@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { PublishedPage } from '../delivery/manifest.ts';
-import type { RefusedPost, Render } from '../delivery/rendering.ts';
+import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
+import type { RefusedPost, Render } from '../../delivery/rendering.ts';
 
 /**
  * Sends a page with a reply that has its status; given a refused post, the page with its form
@@ -11,6 +11,13 @@ export type SendPage = (
   page: PublishedPage,
   refused?: RefusedPost,
 ) => FastifyReply | Promise<FastifyReply>;
+
+/** What answering with pages needs. */
+export type Site = {
+  /** Read anew for every request: while developing, pages come and go. */
+  readonly manifest: Manifest;
+  sendPage: SendPage;
+};
 
 /** Sends pages as the build wrote them, and draws only what nobody could draw before. */
 export function sendPublished(render: Render): SendPage {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { intakePaths } from '../contract/intake.ts';
+import { intakePaths } from '../../contract/intake.ts';
 import { requestTarget } from './requestTarget.ts';
 
 /** A refusal: the status and the sentence that the sender gets. */

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Manifest, PublishedPage } from '../delivery/manifest.ts';
-import type { Intake } from './intake.ts';
+import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
 import { redirectLocation } from './redirectLocation.ts';
-import { requestTarget } from './requestTarget.ts';
+import { requestTarget } from '../http/requestTarget.ts';
+import type { Site } from './sendPage.ts';
 import { resolvePath, type PublishedFile } from './resolvePath.ts';
 
 /** Answers a request for a page, a file, another spelling of a page, or nothing we have. */
@@ -16,7 +16,7 @@ export type SiteHandler = (
  * by the names of the manifest, in the best encoding that the build wrote and the browser takes.
  * @throws Error if the manifest has no 404 page in the source locale.
  */
-export function serveSite(site: Pick<Intake, 'manifest' | 'sendPage'>): SiteHandler {
+export function serveSite(site: Site): SiteHandler {
   notFoundPage(site.manifest, site.manifest.sourceLocale);
   return (request, reply) => {
     const { manifest, sendPage } = site;

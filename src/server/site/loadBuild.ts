@@ -1,8 +1,8 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from '../delivery/manifest.ts';
-import type { Render } from '../delivery/rendering.ts';
+import type { Manifest } from '../../delivery/manifest.ts';
+import type { Render } from '../../delivery/rendering.ts';
 
 /** What the build left behind. */
 export type Build = { manifest: Manifest; render: Render; siteFolder: string };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { intakePaths } from '../contract/intake.ts';
-import { quote, temporaryServer } from './temporarySite.ts';
+import { intakePaths } from '../../contract/intake.ts';
+import { quote, temporaryServer } from '../testing/temporarySite.ts';
 
 const json = { 'content-type': 'application/json', 'user-agent': 'secret-agent' };
 

@@ -1,17 +1,17 @@
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
-import { intakePaths, submissionKinds } from '../contract/intake.ts';
-import { bodyLimits } from './bodyLimits.ts';
-import type { Intake } from './intake.ts';
-import { parseFormBody } from './parseFormBody.ts';
-import { parseJsonBody } from './parseJsonBody.ts';
-import { isNativeForm, Problem } from './problem.ts';
-import { refuseCrossSite } from './refuseCrossSite.ts';
+import { intakePaths, submissionKinds } from '../../contract/intake.ts';
+import { bodyLimits } from '../http/bodyLimits.ts';
+import type { SiteWithStore } from './siteWithStore.ts';
+import { parseFormBody } from '../http/parseFormBody.ts';
+import { parseJsonBody } from '../http/parseJsonBody.ts';
+import { isNativeForm, Problem } from '../http/problem.ts';
+import { refuseCrossSite } from '../http/refuseCrossSite.ts';
 import { takeForm } from './takeForm.ts';
 import { takeJson } from './takeJson.ts';
 
 /** Fastify plugin: the three addresses that forms post to (specification section 7). */
-export const takeSubmissions: FastifyPluginAsync<Intake> = async (app, intake) => {
+export const takeSubmissions: FastifyPluginAsync<SiteWithStore> = async (app, intake) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',

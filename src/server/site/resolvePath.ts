@@ -1,4 +1,4 @@
-import type { Manifest, PublishedPage } from '../delivery/manifest.ts';
+import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
 
 export type PublishedFile = Manifest['files'][number];
 

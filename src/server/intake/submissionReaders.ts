@@ -1,8 +1,8 @@
-import { parseConsultation, type ConsultationField } from '../contract/consultation.ts';
-import type { SubmissionKind } from '../contract/intake.ts';
-import { parseNewsletter, type NewsletterField } from '../contract/newsletter.ts';
-import { parseQuote, quoteFields, type QuoteField } from '../contract/quote.ts';
-import type { Result } from '../contract/rules.ts';
+import { parseConsultation, type ConsultationField } from '../../contract/consultation.ts';
+import type { SubmissionKind } from '../../contract/intake.ts';
+import { parseNewsletter, type NewsletterField } from '../../contract/newsletter.ts';
+import { parseQuote, quoteFields, type QuoteField } from '../../contract/quote.ts';
+import type { Result } from '../../contract/rules.ts';
 
 /** How a submission arrived: sent by the site's script, or by the browser itself. */
 export type Way = 'json' | 'form';

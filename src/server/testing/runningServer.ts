@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { startServerProcess, type ServerProcess } from './serverProcess.ts';
-import { openStoreToRead } from './store.ts';
+import { openStoreToRead } from '../store/store.ts';
 
 /** A file of this folder, to be run by Node. */
 export function program(name: string): string {

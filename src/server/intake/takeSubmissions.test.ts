@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { intakePaths, submissionKinds } from '../contract/intake.ts';
-import { quote, temporaryServer, type TemporaryServer } from './temporarySite.ts';
+import { intakePaths, submissionKinds } from '../../contract/intake.ts';
+import { quote, temporaryServer, type TemporaryServer } from '../testing/temporarySite.ts';
 
 const types = ['application/json', 'application/x-www-form-urlencoded'] as const;
 

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished, vi } from 'vitest';
-import type { Manifest } from '../delivery/manifest.ts';
-import type { Render } from '../delivery/rendering.ts';
-import { routes } from '../site/routes.ts';
-import { fileOf, pathOf } from '../site/urls.ts';
-import { createServer, type ServerOptions } from './createServer.ts';
-import { openStore, type Store } from './store.ts';
+import type { Manifest } from '../../delivery/manifest.ts';
+import type { Render } from '../../delivery/rendering.ts';
+import { routes } from '../../site/routes.ts';
+import { fileOf, pathOf } from '../../site/urls.ts';
+import { createServer, type ServerOptions } from '../createServer.ts';
+import { openStore, type Store } from '../store/store.ts';
 
 /** A manifest of the whole registry in a left-to-right and a right-to-left locale, for tests. */
 export const manifest: Manifest = {

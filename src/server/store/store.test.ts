@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openStore, openStoreToRead, type Store } from './store.ts';
 import { StoreError } from './storeError.ts';
 import type { Submission } from './submission.ts';
-import { quote, temporaryFolder } from './temporarySite.ts';
+import { quote, temporaryFolder } from '../testing/temporarySite.ts';
 
 const row: Submission = {
   id: 'key-00001',

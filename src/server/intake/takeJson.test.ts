@@ -1,6 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { idempotencyHeader, intakePaths, type SubmissionKind } from '../contract/intake.ts';
-import { consultation, quote, temporaryServer, type TemporaryServer } from './temporarySite.ts';
+import { idempotencyHeader, intakePaths, type SubmissionKind } from '../../contract/intake.ts';
+import {
+  consultation,
+  quote,
+  temporaryServer,
+  type TemporaryServer,
+} from '../testing/temporarySite.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createServer } from './createServer.ts';
-import { manifest, pageText, temporaryServer } from './temporarySite.ts';
+import { createServer } from '../createServer.ts';
+import { manifest, pageText, temporaryServer } from '../testing/temporarySite.ts';
 
 const encoded = { br: brotliDecompressSync, gzip: gunzipSync };
 

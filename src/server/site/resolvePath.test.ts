@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { routes } from '../site/routes.ts';
+import { routes } from '../../site/routes.ts';
 import { resolvePath } from './resolvePath.ts';
-import { manifest } from './temporarySite.ts';
+import { manifest } from '../testing/temporarySite.ts';
 
 test.each(manifest.pages.filter(({ id }) => id !== 'not-found'))(
   '$path is the page $id in $locale',

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SubmissionKind } from '../contract/intake.ts';
-import type { Manifest, PublishedPage } from '../delivery/manifest.ts';
-import type { Intake } from './intake.ts';
+import type { SubmissionKind } from '../../contract/intake.ts';
+import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
+import type { SiteWithStore } from './siteWithStore.ts';
 import { ownFields } from './ownFields.ts';
-import { Problem } from './problem.ts';
-import type { SendPage } from './sendPage.ts';
-import { submissionOf } from './submission.ts';
+import { Problem } from '../http/problem.ts';
+import type { SendPage } from '../site/sendPage.ts';
+import { submissionOf } from '../store/submission.ts';
 import { submissionReaders, type Fields } from './submissionReaders.ts';
 
 /** The field that a native form may send more than once. */
@@ -20,7 +20,7 @@ export function takeForm(
   kind: SubmissionKind,
   request: FastifyRequest,
   reply: FastifyReply,
-  { manifest, sendPage, store }: Intake,
+  { manifest, sendPage, store }: SiteWithStore,
 ): ReturnType<SendPage> {
   const page = pageOf(manifest, request.query as Fields);
   const { fields, read } = submissionReaders[kind];

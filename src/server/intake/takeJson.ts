@@ -1,9 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { idempotencyHeader, idempotencyKeyShape, type SubmissionKind } from '../contract/intake.ts';
-import type { Intake } from './intake.ts';
+import {
+  idempotencyHeader,
+  idempotencyKeyShape,
+  type SubmissionKind,
+} from '../../contract/intake.ts';
+import type { SiteWithStore } from './siteWithStore.ts';
 import { ownFields } from './ownFields.ts';
-import { Problem, sendProblem } from './problem.ts';
-import { submissionOf } from './submission.ts';
+import { Problem, sendProblem } from '../http/problem.ts';
+import { submissionOf } from '../store/submission.ts';
 import { submissionReaders } from './submissionReaders.ts';
 
 /**
@@ -15,7 +19,7 @@ export function takeJson(
   kind: SubmissionKind,
   request: FastifyRequest,
   reply: FastifyReply,
-  { manifest, store }: Intake,
+  { manifest, store }: SiteWithStore,
 ): FastifyReply {
   if (request.body === undefined) {
     throw new Problem(415, 'Expected a JSON body, got none: send the fields as application/json.');

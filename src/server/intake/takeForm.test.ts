@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { intakePaths, type SubmissionKind } from '../contract/intake.ts';
+import { intakePaths, type SubmissionKind } from '../../contract/intake.ts';
 import {
   manifest,
   pageText,
   quote,
   temporaryServer,
   type TemporaryServer,
-} from './temporarySite.ts';
+} from '../testing/temporarySite.ts';
 
 const consultation = {
   name: 'Asha Rao',

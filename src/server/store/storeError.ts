@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts';
+import { Problem } from '../http/problem.ts';
 
 /** The store failed; nothing was changed. Carries a sentence and answers as status 503. */
 export class StoreError extends Problem {
