@@ -20,7 +20,7 @@ const reactAria = [/^react-aria/u, /^react-stately/u];
 const drawnTests = [
   'src/**/*.test.tsx',
   'src/{enhancers,forms,islands,sections,ui}/*.test.ts',
-  'src/tools/hostFiles.test.ts',
+  'src/tools/build/hostFiles.test.ts',
   'src/tools/contactSheet/sheetPage.test.ts',
 ];
 

@@ -127,6 +127,12 @@ const floors: readonly Floor[] = [
     because: 'Node runs it as it is; what draws reaches it as the bundle of the renderer',
   },
   {
+    folder: 'tools/locales',
+    onNode: true,
+    mayImport: ['site', 'i18n/check', 'project'],
+    because: 'it knows the files of words, and nothing of how they are shown',
+  },
+  {
     folder: 'tools',
     onNode: true,
     mayImport: [
@@ -136,6 +142,7 @@ const floors: readonly Floor[] = [
       'i18n/check',
       'project',
       'pictures',
+      'tools/locales',
       'server',
       'server/http',
       'server/site',

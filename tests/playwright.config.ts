@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../src/tools/browser/findChromium.ts';
-import { ensureBuilt } from '../src/tools/ensureBuilt.ts';
+import { ensureBuilt } from '../src/tools/build/ensureBuilt.ts';
 
 // Here, because the tests read the build while they are listed, before any `globalSetup` runs.
 // Workers load this file too, when the site is already built.

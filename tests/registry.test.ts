@@ -6,7 +6,7 @@ import type { Manifest } from '../src/delivery/manifest.ts';
 import { footerLists } from '../src/site/menus.ts';
 import { isRouteId, routeOf, routes, type RouteId } from '../src/site/routes.ts';
 import { fileOf, pathOf, quoteFormAnchor } from '../src/site/urls.ts';
-import { createManifest } from '../src/tools/createManifest.ts';
+import { createManifest } from '../src/tools/build/createManifest.ts';
 
 const pages = routes.filter((route) => route.isUnlisted !== true);
 const answers = routes.filter((route) => route.isUnlisted === true);

@@ -45,7 +45,7 @@ export function build(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(copy, 'src/tools/build.ts')],
+      [join(copy, 'src/tools/build/build.ts')],
       { cwd: copy, env: { ...environment, ...settings } },
       (error, stdout, stderr) => {
         const code = typeof error?.code === 'number' ? error.code : 1;

@@ -10,7 +10,7 @@ import { hashProject, lastCommit } from './repository.ts';
 async function project(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'repository-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await write(folder, '.gitignore', 'node_modules/\nsrc/made.ts\n');
+  await write(folder, '.gitignore', '/node_modules/\n/src/made.ts\n');
   await write(folder, 'src/one.ts', 'one');
   await write(folder, '.hidden/two', 'two');
   await write(folder, 'a11y-reports/index.html', 'report');

@@ -17,7 +17,7 @@ export async function hashProject(folder = root): Promise<string> {
   const skipped = new Set([
     '.git',
     reportsFolder,
-    ...ignored.map((line) => line.replace(/\/$/u, '')),
+    ...ignored.map((line) => line.replaceAll(/^\/|\/$/gu, '')),
   ]);
   const names = await listFiles(folder, '', skipped);
   return hashFiles(folder, names);

@@ -12,7 +12,7 @@ import type { Note, NoteCheck } from '../../src/tools/audit/notes.ts';
 import { printReport } from '../../src/tools/audit/pageReport.ts';
 import { readReports, writeReports } from '../../src/tools/audit/reportFolder.ts';
 import { pinnedChromium } from '../../src/tools/browser/pinnedChromium.ts';
-import { readPageHashes } from '../../src/tools/pageHashes.ts';
+import { readPageHashes } from '../../src/tools/build/pageHashes.ts';
 import { root } from '../../src/project/root.ts';
 import { build, copyProject } from '../../src/project/copyProject.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt } from '../ensureBuilt.ts';
+import { ensureBuilt } from '../build/ensureBuilt.ts';
 import { reportsFolder } from '../../project/repository.ts';
 import { root } from '../../project/root.ts';
 import { auditProject, type AuditResult } from './auditProject.ts';

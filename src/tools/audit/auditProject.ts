@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadBuild } from '../../server/site/loadBuild.ts';
 import type { PublishedPage } from '../../delivery/manifest.ts';
-import { readPageHashes } from '../pageHashes.ts';
+import { readPageHashes } from '../build/pageHashes.ts';
 import { reportsFolder } from '../../project/repository.ts';
 import { addGallery } from './addGallery.ts';
 import { auditReport } from './auditReport.ts';

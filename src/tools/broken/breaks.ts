@@ -184,7 +184,7 @@ export const breaks: readonly Break[] = [
     find: ' of {{product}}',
     put: ' of {product}',
     caughtBy: {
-      file: 'src/tools/checkLocales.test.ts',
+      file: 'src/tools/locales/checkLocales.test.ts',
       title: 'the locales of the site are in order',
     },
   },
@@ -197,11 +197,11 @@ export const breaks: readonly Break[] = [
   },
   {
     name: 'the policy lets inline scripts run',
-    file: 'src/tools/createHeaders.ts',
+    file: 'src/tools/build/createHeaders.ts',
     find: '"script-src \'self\'"',
     put: "\"script-src 'self' 'unsafe-inline'\"",
     caughtBy: {
-      file: 'src/tools/createHeaders.test.ts',
+      file: 'src/tools/build/createHeaders.test.ts',
       title: 'the policy allows nothing but the files of the site',
     },
   },

@@ -72,7 +72,7 @@ async function runJourneys(copy: string, tests: readonly NamedTest[]): Promise<R
   const report = join(copy, 'test-results/journeys.json');
   await rm(report, { force: true });
   // A site that cannot even be built has no test that could notice anything on it.
-  if (!(await execute(copy, 'src/tools/ensureBuilt.ts', []))) return [];
+  if (!(await execute(copy, 'src/tools/build/ensureBuilt.ts', []))) return [];
   await execute(copy, 'node_modules/@playwright/test/cli.js', [
     'test',
     ...['--config', 'tests/playwright.config.ts'],

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest as ViteManifest, ManifestChunk, Plugin } from 'vite';
 import { hydrateSource, islandSources } from '../../delivery/islandSources.ts';
-import { buildHeadingFont } from '../buildHeadingFont.ts';
+import { buildHeadingFont } from '../build/buildHeadingFont.ts';
 import { root } from '../../project/root.ts';
 
 const id = 'virtual:assets';

@@ -1,6 +1,6 @@
 import { formatProblem, type LocaleProblem } from '../../../i18n/check/problem.ts';
 import type { RouteId } from '../../../site/routes.ts';
-import { filesOf } from '../../localeNames.ts';
+import { filesOf } from '../../locales/localeNames.ts';
 import type { ReactAriaWords } from '../reactAriaStrings.ts';
 import { localeReader, type LocaleFiles } from './readLocales.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../../delivery/manifest.ts';
-import { createManifest, type SiteDescription } from '../../createManifest.ts';
+import { createManifest, type SiteDescription } from '../../build/createManifest.ts';
 import { root } from '../../../project/root.ts';
 
 /**

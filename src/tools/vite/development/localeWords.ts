@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { EnvironmentModuleNode, Logger, Plugin } from 'vite';
 import { formatProblem } from '../../../i18n/check/problem.ts';
 import { root } from '../../../project/root.ts';
-import { writeTypes } from '../../writeTypes.ts';
+import { writeTypes } from '../../locales/writeTypes.ts';
 import { stringsModule } from '../reactAriaStrings.ts';
 import type { DevelopmentLocales } from './developmentLocales.ts';
 

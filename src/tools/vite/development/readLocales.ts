@@ -4,7 +4,7 @@ import { parse } from 'jsonc-parser';
 import { checkLocaleName } from '../../../i18n/check/checkLocaleFacts.ts';
 import type { LocaleProblem } from '../../../i18n/check/problem.ts';
 import { sourceLocale } from '../../../site/locales.ts';
-import { findLocaleProblems } from '../../checkLocales.ts';
+import { findLocaleProblems } from '../../locales/checkLocales.ts';
 
 type Words = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import type { Render } from '../../../delivery/rendering.ts';
-import type { SiteDescription } from '../../createManifest.ts';
+import type { SiteDescription } from '../../build/createManifest.ts';
 
 /** What draws, as its sources are now. */
 export type Renderer = {

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkLocaleFacts, checkLocaleName } from '../i18n/check/checkLocaleFacts.ts';
-import { compareWords } from '../i18n/check/compareWords.ts';
-import { didYouMean } from '../i18n/check/nearest.ts';
-import { formatProblem, type LocaleProblem } from '../i18n/check/problem.ts';
-import { readWords, type WordFile } from '../i18n/check/readWords.ts';
-import { sourceLocale } from '../site/locales.ts';
-import { isRouteId, routes } from '../site/routes.ts';
+import { checkLocaleFacts, checkLocaleName } from '../../i18n/check/checkLocaleFacts.ts';
+import { compareWords } from '../../i18n/check/compareWords.ts';
+import { didYouMean } from '../../i18n/check/nearest.ts';
+import { formatProblem, type LocaleProblem } from '../../i18n/check/problem.ts';
+import { readWords, type WordFile } from '../../i18n/check/readWords.ts';
+import { sourceLocale } from '../../site/locales.ts';
+import { isRouteId, routes } from '../../site/routes.ts';
 import { neededPages, servicesFile, sharedFiles } from './localeNames.ts';
-import { root } from '../project/root.ts';
+import { root } from '../../project/root.ts';
 
 const servicePages = routes.filter(({ kind }) => kind === 'service').map(({ id }) => id as string);
 

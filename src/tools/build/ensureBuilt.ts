@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashInputs } from './hashInputs.ts';
-import { root } from '../project/root.ts';
+import { root } from '../../project/root.ts';
 
 /** Where a build notes, at its end, the hash of what it was made from. */
 export const inputsFile = join(root, 'build/inputs.txt');
@@ -18,7 +18,7 @@ export async function ensureBuilt(): Promise<void> {
   if (isThere && (await readFile(inputsFile, 'utf8')) === (await hashInputs())) return;
   // A build run by a test must not take itself for a test.
   const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
-  const build = spawn(process.execPath, [join(root, 'src/tools/build.ts')], {
+  const build = spawn(process.execPath, [join(root, 'src/tools/build/build.ts')], {
     cwd: root,
     env,
     stdio: ['ignore', process.stderr, process.stderr],

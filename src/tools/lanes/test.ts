@@ -1,9 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { unpinnedRemark } from './audit/drawnRules.ts';
-import { findChromium } from './browser/findChromium.ts';
-import { breaks, browserTests, builtTests, check, results, type Lane } from './lanes/lanes.ts';
-import { runStep } from './lanes/runStep.ts';
-import { root } from '../project/root.ts';
+import { unpinnedRemark } from '../audit/drawnRules.ts';
+import { findChromium } from '../browser/findChromium.ts';
+import { breaks, browserTests, builtTests, check, results, type Lane } from './lanes.ts';
+import { runStep } from './runStep.ts';
+import { root } from '../../project/root.ts';
 
 const allButBreaks: Lane = [[...check, builtTests], ...browserTests];
 

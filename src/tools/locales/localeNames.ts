@@ -1,4 +1,4 @@
-import { routeOf, routes, type RouteId } from '../site/routes.ts';
+import { routeOf, routes, type RouteId } from '../../site/routes.ts';
 
 /** Files that every locale needs besides the pages it has chosen to translate. */
 export const sharedFiles = ['locale', 'common', 'forms', 'react-aria'];

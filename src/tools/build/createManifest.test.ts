@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { families } from '../site/families.ts';
-import type { PublishedPage } from '../delivery/manifest.ts';
-import { routes } from '../site/routes.ts';
-import { fileOf, pathOf } from '../site/urls.ts';
+import { families } from '../../site/families.ts';
+import type { PublishedPage } from '../../delivery/manifest.ts';
+import { routes } from '../../site/routes.ts';
+import { fileOf, pathOf } from '../../site/urls.ts';
 import { createManifest, type SiteDescription } from './createManifest.ts';
 
 const everyPage = ['en', 'ar'].flatMap((locale) =>

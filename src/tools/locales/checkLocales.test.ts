@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkLocales } from './checkLocales.ts';
-import { root } from '../project/root.ts';
+import { root } from '../../project/root.ts';
 
 /** A folder with the locales of the site, for one test. */
 async function realLocales(): Promise<string> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createHeaders } from './createHeaders.ts';
-import type { Manifest, PublishedPage } from '../delivery/manifest.ts';
-import { routes, type RouteId } from '../site/routes.ts';
-import { fileOf, pathOf } from '../site/urls.ts';
+import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
+import { routes, type RouteId } from '../../site/routes.ts';
+import { fileOf, pathOf } from '../../site/urls.ts';
 import { hostFiles } from './hostFiles.ts';
 
 const origin = 'https://techeon.example';

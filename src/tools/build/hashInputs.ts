@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { findFiles, hashFiles } from '../project/hashFiles.ts';
-import { root } from '../project/root.ts';
+import { findFiles, hashFiles } from '../../project/hashFiles.ts';
+import { root } from '../../project/root.ts';
 
 /** Everything that a build reads; packages are told by the lock file. */
 const files = [

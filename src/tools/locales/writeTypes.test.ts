@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../project/root.ts';
+import { root } from '../../project/root.ts';
 import { writeTypes } from './writeTypes.ts';
 
 test('types that say the same already are not written again', async () => {

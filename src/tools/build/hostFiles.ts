@@ -1,5 +1,5 @@
-import type { Manifest, PublishedPage } from '../delivery/manifest.ts';
-import { routeOf } from '../site/routes.ts';
+import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
+import { routeOf } from '../../site/routes.ts';
 
 /** The site's public address, for everything that has to be absolute. */
 export const siteOrigin = process.env['SITE_ORIGIN'] ?? 'https://techeon.example';

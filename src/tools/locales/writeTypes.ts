@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { mergeResourcesAsInterface } from 'i18next-resources-for-ts';
-import { sourceLocale } from '../site/locales.ts';
-import { root } from '../project/root.ts';
-import { writeWhole } from '../project/writeWhole.ts';
+import { sourceLocale } from '../../site/locales.ts';
+import { root } from '../../project/root.ts';
+import { writeWhole } from '../../project/writeWhole.ts';
 
 /**
  * Writes `src/i18n/resources.d.ts`: the words of the source locale as types, so that a key

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { headingFace } from '../pictures/headingFace.ts';
-import { root } from '../project/root.ts';
-import { writeWhole } from '../project/writeWhole.ts';
+import { headingFace } from '../../pictures/headingFace.ts';
+import { root } from '../../project/root.ts';
+import { writeWhole } from '../../project/writeWhole.ts';
 
 /** What every language has, whatever its words: ASCII, and the spaces that formats put in. */
 const always =

@@ -1,7 +1,7 @@
-import { families } from '../site/families.ts';
+import { families } from '../../site/families.ts';
 import { createHeaders } from './createHeaders.ts';
-import type { Manifest } from '../delivery/manifest.ts';
-import { routeOf } from '../site/routes.ts';
+import type { Manifest } from '../../delivery/manifest.ts';
+import { routeOf } from '../../site/routes.ts';
 
 /** What the renderer knows of the site. */
 export type SiteDescription = Pick<
