@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastAtLeast, isUncovered } from '../../src/tools/audit/noteChecks.ts';
+import { contrastAtLeast, isUncovered } from '../../src/tools/report/noteChecks.ts';
 import { layer, onGradient, startShowing } from './shownPage.ts';
 
 const show = startShowing();

@@ -1,4 +1,4 @@
-import type { RunningSite } from '../../src/tools/audit/startSite.ts';
+import type { RunningSite } from '../../src/tools/browser/startSite.ts';
 import type { BreakableSite } from '../journeys/breakableSite.ts';
 import type { Visitor } from './visitor.ts';
 

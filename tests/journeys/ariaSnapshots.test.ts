@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { settle } from '../../src/tools/audit/settle.ts';
+import { settle } from '../../src/tools/browser/settle.ts';
 import { placeOf } from './ariaState.ts';
 import { actedStates } from './ariaStates.ts';
 import { expectStored, fileOf, told } from './ariaTree.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { loadBuild } from '../../src/server/site/loadBuild.ts';
-import { startSite } from '../../src/tools/audit/startSite.ts';
+import { startSite } from '../../src/tools/browser/startSite.ts';
 import { root } from '../../src/project/root.ts';
 import { expect, test } from './developmentTest.ts';
 import { galleryParts } from './galleryRenderer.ts';

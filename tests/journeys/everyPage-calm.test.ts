@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { markSeen } from '../../src/tools/audit/settle.ts';
+import { markSeen } from '../../src/tools/browser/settle.ts';
 import { stops } from './demandsParts.ts';
 import { lookAtEveryPage } from './everyPage.ts';
 import { findLostColours } from './lostColours.ts';

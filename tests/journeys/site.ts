@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { loadBuild } from '../../src/server/site/loadBuild.ts';
-import { addGallery } from '../../src/tools/audit/addGallery.ts';
-import { startSite, type RunningSite } from '../../src/tools/audit/startSite.ts';
+import { addGallery } from '../../src/tools/states/addGallery.ts';
+import { startSite, type RunningSite } from '../../src/tools/browser/startSite.ts';
 import { root } from '../../src/project/root.ts';
 import { printedMatch } from '../../src/server/testing/printedMatch.ts';
 

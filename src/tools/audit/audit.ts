@@ -7,10 +7,10 @@ import { root } from '../../project/root.ts';
 import { auditProject, type AuditResult } from './auditProject.ts';
 import { readOptions } from './choosePages.ts';
 import { compareReports } from './compareReports.ts';
-import { reportFiles } from './createReport.ts';
-import { notes } from './notes.ts';
-import { writeReports } from './reportFolder.ts';
-import { tally } from './tally.ts';
+import { reportFiles } from '../report/createReport.ts';
+import { notes } from '../report/notes.ts';
+import { writeReports } from '../report/reportFolder.ts';
+import { tally } from '../report/tally.ts';
 
 /**
  * `npm run audit`: builds the site if need be, audits it and rewrites `a11y-reports/`. With

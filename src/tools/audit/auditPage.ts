@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { PublishedPage } from '../../delivery/manifest.ts';
 import { inspect } from './inspect.ts';
 import { judge } from './judge.ts';
-import { modeOf, type Viewport } from './modes.ts';
-import type { Note } from './notes.ts';
-import type { Audit } from './results.ts';
-import { visitStates } from './visitStates.ts';
+import { modeOf, type Viewport } from '../states/modes.ts';
+import type { Note } from '../report/notes.ts';
+import type { Audit } from '../report/results.ts';
+import { visitStates } from '../states/visitStates.ts';
 
 /** The audits of a page, the notes that were about something, and what is wrong with notes. */
 export type PageAudit = { audits: Audit[]; used: Note[]; problems: string[] };

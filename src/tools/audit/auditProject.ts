@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { loadBuild } from '../../server/site/loadBuild.ts';
 import type { PublishedPage } from '../../delivery/manifest.ts';
-import { readPageHashes } from '../build/pageHashes.ts';
+import { readPageHashes } from '../report/pageHashes.ts';
 import { reportsFolder } from '../../project/repository.ts';
-import { addGallery } from './addGallery.ts';
+import { addGallery } from '../states/addGallery.ts';
 import { auditReport } from './auditReport.ts';
 import { auditSite } from './auditSite.ts';
 import { choosePages, type Options } from './choosePages.ts';
@@ -13,13 +13,14 @@ import {
   reportFiles,
   stateProblems,
   type Problem,
-} from './createReport.ts';
-import { drawnRules } from './drawnRules.ts';
-import { isAudited } from './galleryLocale.ts';
-import type { Note } from './notes.ts';
-import { pageReport, type PageReport } from './pageReport.ts';
-import { readReports } from './reportFolder.ts';
-import { beginRun, type Run } from './run.ts';
+} from '../report/createReport.ts';
+import { drawnRules } from '../report/drawnRules.ts';
+import { isAudited } from '../states/galleryLocale.ts';
+import type { Note } from '../report/notes.ts';
+import { pageReport, type PageReport } from '../report/pageReport.ts';
+import { readReports } from '../report/reportFolder.ts';
+import type { Run } from '../report/run.ts';
+import { beginRun } from './beginRun.ts';
 
 /** What to audit, against which report, by which notes. */
 export type AuditRequest = {

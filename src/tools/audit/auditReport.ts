@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../browser/findChromium.ts';
-import { styleFile } from './indexStyle.ts';
+import { styleFile } from '../report/indexStyle.ts';
 import { inspect } from './inspect.ts';
-import { modeOf, themes, viewports } from './modes.ts';
-import { openTab } from './openTab.ts';
+import { modeOf, themes, viewports } from '../states/modes.ts';
+import { openTab } from '../browser/openTab.ts';
 
 /** Audits the report's own page, opened from the disk, in every mode; one sentence per finding. */
 export async function auditReport(files: ReadonlyMap<string, string>): Promise<string[]> {

@@ -1,11 +1,11 @@
 import type { Build } from '../../server/site/loadBuild.ts';
 import type { PublishedPage } from '../../delivery/manifest.ts';
 import { auditPage, type PageAudit } from './auditPage.ts';
-import { viewports, type Viewport } from './modes.ts';
-import type { Note } from './notes.ts';
-import { openTab } from './openTab.ts';
-import { share } from './share.ts';
-import { withSite } from './withSite.ts';
+import { viewports, type Viewport } from '../states/modes.ts';
+import type { Note } from '../report/notes.ts';
+import { openTab } from '../browser/openTab.ts';
+import { share } from '../browser/share.ts';
+import { withSite } from '../browser/withSite.ts';
 
 /**
  * Serves a built site and audits some of its pages in every mode and state.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PublishedPage } from '../../delivery/manifest.ts';
 import { choosePages, readOptions, type Options } from './choosePages.ts';
-import { reportFiles } from './createReport.ts';
-import { examplePage, exampleReport, exampleRun } from './exampleAudit.ts';
-import type { Run } from './run.ts';
+import { reportFiles } from '../report/createReport.ts';
+import { examplePage, exampleReport, exampleRun } from '../report/testing/exampleAudit.ts';
+import type { Run } from '../report/run.ts';
 
 const team: PublishedPage = { id: 'team', locale: 'en', path: '/team', file: 'team.html' };
 const reports = [exampleReport(), { ...exampleReport(), page: 'team' }];

@@ -1,7 +1,7 @@
 import type { PublishedPage } from '../../delivery/manifest.ts';
-import { fileOfReport, type PageReport } from './pageReport.ts';
-import { pageReportIn, runIn } from './reportFolder.ts';
-import { differencesOf, type Run } from './run.ts';
+import { fileOfReport, type PageReport } from '../report/pageReport.ts';
+import { pageReportIn, runIn } from '../report/reportFolder.ts';
+import { differencesOf, type Run } from '../report/run.ts';
 
 /** What the command line asks for; no names mean every page. */
 export type Options = { isCheck: boolean; onlyChanged: boolean; names: readonly string[] };

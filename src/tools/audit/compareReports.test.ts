@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { compareReports } from './compareReports.ts';
-import { reportFiles } from './createReport.ts';
-import { exampleAudit, exampleObservation, exampleReport, exampleRun } from './exampleAudit.ts';
-import type { PageReport } from './pageReport.ts';
-import type { Run } from './run.ts';
+import { reportFiles } from '../report/createReport.ts';
+import {
+  exampleAudit,
+  exampleObservation,
+  exampleReport,
+  exampleRun,
+} from '../report/testing/exampleAudit.ts';
+import type { PageReport } from '../report/pageReport.ts';
+import type { Run } from '../report/run.ts';
 
 const elsewhere = exampleRun({ browser: 'Chromium 2', isPinned: false });
 

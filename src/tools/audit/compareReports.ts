@@ -1,8 +1,8 @@
-import { reportFiles, type Problem } from './createReport.ts';
-import { drawnRules, unpinnedRemark } from './drawnRules.ts';
-import { countsOf, fileOfReport, type PageReport } from './pageReport.ts';
-import { pageReportIn, runFile, runIn } from './reportFolder.ts';
-import { differencesOf, type Run } from './run.ts';
+import { reportFiles, type Problem } from '../report/createReport.ts';
+import { drawnRules, unpinnedRemark } from '../report/drawnRules.ts';
+import { countsOf, fileOfReport, type PageReport } from '../report/pageReport.ts';
+import { pageReportIn, runFile, runIn } from '../report/reportFolder.ts';
+import { differencesOf, type Run } from '../report/run.ts';
 
 type Files = ReadonlyMap<string, string>;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type axeCore from 'axe-core';
-import { drawnRules } from './drawnRules.ts';
-import { colourRules, extraRules, tags, type Theme } from './modes.ts';
-import type { Inspection } from './results.ts';
+import { drawnRules } from '../report/drawnRules.ts';
+import { colourRules, extraRules, tags, type Theme } from '../states/modes.ts';
+import type { Inspection } from '../report/results.ts';
 import { stableText } from './stableText.ts';
 
 declare const axe: typeof axeCore;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { exampleObservation, exampleNote } from './exampleAudit.ts';
+import { exampleObservation, exampleNote } from '../report/testing/exampleAudit.ts';
 import { judge } from './judge.ts';
-import type { Note } from './notes.ts';
-import type { Observation } from './results.ts';
+import type { Note } from '../report/notes.ts';
+import type { Observation } from '../report/results.ts';
 
 const where = { page: 'en/home', state: 'as loaded', mode: 'small light' };
 

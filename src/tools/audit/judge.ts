@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { applied, isAbout, nameOf, type Note } from './notes.ts';
-import type { Observation } from './results.ts';
+import { applied, isAbout, nameOf, type Note } from '../report/notes.ts';
+import type { Observation } from '../report/results.ts';
 
 /** What became of the notes in one audit. */
 export type Judgement = {

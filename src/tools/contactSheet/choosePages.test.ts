@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from '../../site/locales.ts';
 import type { PublishedPage } from '../../delivery/manifest.ts';
 import { routes, type RouteId } from '../../site/routes.ts';
-import { galleryLocale } from '../audit/galleryLocale.ts';
+import { galleryLocale } from '../states/galleryLocale.ts';
 import { choosePages } from './choosePages.ts';
 
 const parts = ['ltr', 'rtl'].flatMap((dir) =>

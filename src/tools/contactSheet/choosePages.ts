@@ -1,6 +1,6 @@
 import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
 import { routeOf } from '../../site/routes.ts';
-import { isGallery } from '../audit/galleryLocale.ts';
+import { isGallery } from '../states/galleryLocale.ts';
 
 /**
  * What the sheet shows: every part of the gallery, then pages in the source language and in the

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadBuild } from '../../server/site/loadBuild.ts';
 import { siteRoot } from '../../server/settings.ts';
-import { addGallery } from '../audit/addGallery.ts';
+import { addGallery } from '../states/addGallery.ts';
 import { root } from '../../project/root.ts';
 import { choosePages } from './choosePages.ts';
 import { sheetPage } from './sheetPage.ts';

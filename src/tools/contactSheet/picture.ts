@@ -1,5 +1,5 @@
 import type { PublishedPage } from '../../delivery/manifest.ts';
-import { modeOf, type Theme, type Viewport } from '../audit/modes.ts';
+import { modeOf, type Theme, type Viewport } from '../states/modes.ts';
 
 /** One screenshot: a page in a state, a window size and a theme. */
 export type Picture = {

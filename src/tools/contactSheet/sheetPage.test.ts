@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { themes, viewports } from '../audit/modes.ts';
+import { themes, viewports } from '../states/modes.ts';
 import { pictureOf } from './picture.ts';
 import { sheetPage } from './sheetPage.ts';
 

@@ -1,4 +1,4 @@
-import { html, type Html } from '../audit/html.ts';
+import { html, type Html } from '../report/html.ts';
 import type { Picture } from './picture.ts';
 import { sheetStyle } from './sheetStyle.ts';
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Build } from '../../server/site/loadBuild.ts';
 import type { PublishedPage } from '../../delivery/manifest.ts';
-import { viewports } from '../audit/modes.ts';
-import { openTab } from '../audit/openTab.ts';
-import { share } from '../audit/share.ts';
-import { visitStates } from '../audit/visitStates.ts';
-import { withSite } from '../audit/withSite.ts';
+import { viewports } from '../states/modes.ts';
+import { openTab } from '../browser/openTab.ts';
+import { share } from '../browser/share.ts';
+import { visitStates } from '../states/visitStates.ts';
+import { withSite } from '../browser/withSite.ts';
 import { pictureOf, type Picture } from './picture.ts';
 
 /**

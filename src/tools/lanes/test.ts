@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { unpinnedRemark } from '../audit/drawnRules.ts';
+import { unpinnedRemark } from '../report/drawnRules.ts';
 import { findChromium } from '../browser/findChromium.ts';
 import { breaks, browserTests, builtTests, check, results, type Lane } from './lanes.ts';
 import { runStep } from './runStep.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleAudit, exampleObservation } from './exampleAudit.ts';
+import { exampleAudit, exampleObservation } from './testing/exampleAudit.ts';
 import { findingsOf, isOpen } from './findings.ts';
 
 test('a thing found in several states and modes is one finding that names them all', () => {

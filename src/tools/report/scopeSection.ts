@@ -1,11 +1,11 @@
 import { html, type Html } from './html.ts';
-import { colourRules, extraRules, tags, viewports } from './modes.ts';
-import { openings } from './openings.ts';
+import { colourRules, extraRules, tags, viewports } from '../states/modes.ts';
+import { openings } from '../states/pageStates.ts';
 import type { PageReport } from './pageReport.ts';
 import { plural } from './plural.ts';
 import { table } from './table.ts';
 import { tally } from './tally.ts';
-import { asLoaded } from './visitStates.ts';
+import { asLoaded } from '../states/visitStates.ts';
 
 /** What was tested and how often, and the result in numbers. */
 export function scopeSection(reports: readonly PageReport[]): Html {

@@ -1,8 +1,8 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { html } from '../audit/html.ts';
-import { indexStyle, styleFile } from '../audit/indexStyle.ts';
-import { readReports } from '../audit/reportFolder.ts';
+import { html } from './html.ts';
+import { indexStyle, styleFile } from './indexStyle.ts';
+import { readReports } from './reportFolder.ts';
 import type { PageHashes } from './pageHashes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { modes } from './modes.ts';
+import { modes } from '../states/modes.ts';
 import type { AppliedNote } from './notes.ts';
 import type { Audit, Observation } from './results.ts';
 

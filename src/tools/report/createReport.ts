@@ -1,9 +1,9 @@
 import { isOpen } from './findings.ts';
 import { indexReport } from './indexReport.ts';
 import { indexStyle, styleFile } from './indexStyle.ts';
-import { modes } from './modes.ts';
+import { modes } from '../states/modes.ts';
 import { faultOf, nameOf, type Note } from './notes.ts';
-import { openings } from './openings.ts';
+import { openings } from '../states/pageStates.ts';
 import { fileOfReport, printReport, type PageReport } from './pageReport.ts';
 import type { Run } from './run.ts';
 

@@ -1,4 +1,4 @@
-import type { Opening } from './opening.ts';
+import type { Opening } from './pageState.ts';
 
 const faq = '[data-island="faq"]';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleAudit, exampleObservation, exampleReport } from './exampleAudit.ts';
+import { exampleAudit, exampleObservation, exampleReport } from './testing/exampleAudit.ts';
 import { printReport } from './pageReport.ts';
 
 test('a report counts passes per state over all modes, rules in their order', () => {

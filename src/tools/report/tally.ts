@@ -1,4 +1,4 @@
-import { isGallery } from './galleryLocale.ts';
+import { isGallery } from '../states/galleryLocale.ts';
 import type { PageReport } from './pageReport.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Opening } from './opening.ts';
+import type { Opening } from './pageState.ts';
 import { postNatively } from './postNatively.ts';
 
 const newsletter = '[data-island="newsletter-form"]';

@@ -6,28 +6,10 @@ import { findChromium, launchOptions } from '../browser/findChromium.ts';
 import { fontPackages } from '../browser/pinnedFonts.ts';
 import { findFiles, hashFiles } from '../../project/hashFiles.ts';
 import { hashProject, lastCommit } from '../../project/repository.ts';
-
-/** With what, when and from what a report was made. */
-export type Run = {
-  engine: string;
-  browser: string;
-  /** Whether browser and fonts are those of the lock file, so that every machine draws the same. */
-  isPinned: boolean;
-  fonts: readonly string[];
-  node: string;
-  platform: string;
-  /** The hash of the audit itself: its sources, and the lock file with all versions. */
-  method: string;
-  started: string;
-  seconds: number;
-  /** The hash of the repository without the reports. */
-  inputs: string;
-  /** The last commit that changed one of the inputs; null where git could not tell. */
-  commit: string | null;
-};
+import type { Run } from '../report/run.ts';
 
 /** What decides how a page is audited. */
-const method = ['src/tools/audit/**/*', 'src/tools/browser/**/*', 'package-lock.json'];
+const method = ['src/tools/{audit,browser,report,states}/**/*', 'package-lock.json'];
 
 /** Everything about a run that starts now, but how long it takes. */
 export async function beginRun(folder: string): Promise<Run> {
@@ -48,15 +30,6 @@ export async function beginRun(folder: string): Promise<Run> {
     inputs: await hashProject(folder),
     commit: await lastCommit(folder),
   };
-}
-
-/** Why what two runs draw cannot be compared, as the names of what differs; empty if it can. */
-export function differencesOf(before: Run, now: Run): string[] {
-  const named = (['engine', 'browser', 'fonts', 'node'] as const).filter(
-    (fact) => String(before[fact]) !== String(now[fact]),
-  );
-  const isDrawnAlike = before.isPinned && now.isPinned;
-  return isDrawnAlike ? named : ['isPinned', ...named];
 }
 
 async function nameWithVersion(name: string): Promise<string> {

@@ -6,8 +6,8 @@ import {
   exampleObservation,
   exampleReport,
   exampleRun,
-} from './exampleAudit.ts';
-import { openings } from './openings.ts';
+} from './testing/exampleAudit.ts';
+import { openings } from '../states/pageStates.ts';
 
 const found = exampleReport([exampleAudit({ observations: [exampleObservation()] })]);
 

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { reportFiles } from '../audit/createReport.ts';
-import { exampleReport, exampleRun } from '../audit/exampleAudit.ts';
-import { writeReports } from '../audit/reportFolder.ts';
+import { reportFiles } from './createReport.ts';
+import { exampleReport, exampleRun } from './testing/exampleAudit.ts';
+import { writeReports } from './reportFolder.ts';
 import { publishReport } from './publishReport.ts';
 
 /** Publishes a report on the home page, whose hash is `a1`, with a build of these pages. */

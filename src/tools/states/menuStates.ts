@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Opening } from './opening.ts';
+import type { Opening } from './pageState.ts';
 
 const service = '[data-island="service-menu"] button:visible';
 const menu = '[data-island="mobile-menu"] button:visible';

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import type { Build } from '../../server/site/loadBuild.ts';
-import { launchOptions } from '../browser/findChromium.ts';
+import { launchOptions } from './findChromium.ts';
 import { startSite } from './startSite.ts';
 
 /** Serves a build and opens a browser for as long as some work takes; the site answers at `origin`. */

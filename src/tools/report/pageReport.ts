@@ -1,6 +1,6 @@
 import type { PublishedPage } from '../../delivery/manifest.ts';
 import { findingsOf, type Finding } from './findings.ts';
-import { modes } from './modes.ts';
+import { modes } from '../states/modes.ts';
 import type { Audit } from './results.ts';
 
 /** The report of one page in one locale, as written to its JSON file: all that was found on it. */

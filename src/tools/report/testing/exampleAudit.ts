@@ -1,7 +1,7 @@
-import type { Note } from './notes.ts';
-import { pageReport, type PageReport } from './pageReport.ts';
-import type { Audit, Observation } from './results.ts';
-import type { Run } from './run.ts';
+import type { Note } from '../notes.ts';
+import { pageReport, type PageReport } from '../pageReport.ts';
+import type { Audit, Observation } from '../results.ts';
+import type { Run } from '../run.ts';
 
 /** Something that needs review in a card, for tests. */
 export function exampleObservation(changes: Partial<Observation> = {}): Observation {

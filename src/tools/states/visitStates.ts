@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { PublishedPage } from '../../delivery/manifest.ts';
 import { isGallery } from './galleryLocale.ts';
 import { themes, type Theme, type Viewport } from './modes.ts';
-import type { Opening } from './opening.ts';
-import { openings } from './openings.ts';
-import { settle, settleStyles } from './settle.ts';
+import type { Opening } from './pageState.ts';
+import { openings } from './pageStates.ts';
+import { settle, settleStyles } from '../browser/settle.ts';
 
 /** The state of a page before anybody has touched it. */
 export const asLoaded = 'as loaded';
