@@ -25,7 +25,7 @@ const drawnTests = [
 ];
 
 /** Before the tests that look at the built site. */
-const globalSetup = [join(import.meta.dirname, 'tests/buildSite.ts')];
+const globalSetup = [join(import.meta.dirname, 'tests/testing/buildSite.ts')];
 
 /** Vitest reads this configuration and serves no page. */
 const isTest = process.env['VITEST'] !== undefined;
@@ -88,11 +88,11 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    setupFiles: [join(import.meta.dirname, 'tests/setup.ts')],
+    setupFiles: [join(import.meta.dirname, 'tests/testing/setup.ts')],
     // Two cores that also build and drive a browser may be slow; a test that hangs still ends.
     testTimeout: 20_000,
     // A worker of its own with a document for each file cost two thirds of the time. What a test
-    // leaves in the shared document is taken away after it (tests/testPage.ts).
+    // leaves in the shared document is taken away after it (tests/testing/testPage.ts).
     isolate: false,
     // Left to itself Vitest keeps a core free, which of two is half.
     maxWorkers: 2,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { demands, rows } from './demands.ts';
-import { withoutComments } from './sources.ts';
+import { withoutComments } from './testing/sources.ts';
 
 const project = join(import.meta.dirname, '..');
 const files = globSync(['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], { cwd: project })

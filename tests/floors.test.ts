@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importsOf, readSources, type Source } from './sources.ts';
+import { importsOf, readSources, type Source } from './testing/sources.ts';
 
 type Floor = {
   folder: string;
@@ -270,6 +270,17 @@ test('what Node runs imports only what Node can load', () => {
   });
   expect(wrong).toEqual([]);
   expect(reached.size).toBeGreaterThan(10);
+});
+
+test('what is made up for tests stands in `testing`, which only tests import, and alone knows the runner', () => {
+  const wrong = sources.flatMap((source) =>
+    importsOf(source)
+      .filter(({ specifier }) =>
+        /\/testing\/|^(?:vitest|@testing-library\/.*|@playwright\/test)$/u.test(specifier),
+      )
+      .map(({ specifier }) => `${source.file} imports ${specifier}, which is for tests`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('every import of ours names its file with its ending', () => {

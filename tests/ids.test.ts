@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSources, withoutComments } from './sources.ts';
+import { readSources, withoutComments } from './testing/sources.ts';
 
 test('every id that a component writes into an attribute is written by a component as an id', () => {
   // The build drops references that lead nowhere, because React Aria's do before hydration: a

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourceLocale } from '../src/site/locales.ts';
 import { isRouteId, routeOf } from '../src/site/routes.ts';
-import { readSources, withoutComments, type Source } from './sources.ts';
+import { readSources, withoutComments, type Source } from './testing/sources.ts';
 
 const folder = join(import.meta.dirname, '../locales');
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from '../../tests/axe.ts';
+import { axe } from '../../tests/testing/axe.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { idempotencyHeader } from '../contract/intake.ts';
 import { fakeClock } from './fakeClock.ts';

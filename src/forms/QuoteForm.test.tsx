@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from '../../tests/axe.ts';
+import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
 import { quoteFields } from '../contract/quote.ts';
 import { fakeIntake, type FakeIntake } from './fakeIntake.ts';

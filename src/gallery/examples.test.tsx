@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { axe } from '../../tests/axe.ts';
+import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
 import { examples, galleryParts } from './examples.ts';
 

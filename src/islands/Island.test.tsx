@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serve } from '../../tests/servedPage.ts';
+import { serve } from '../../tests/testing/servedPage.ts';
 import { Island } from './Island.tsx';
 
 test('no word can end the data of a part early', () => {

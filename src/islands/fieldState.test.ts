@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { serve } from '../../tests/servedPage.ts';
+import { serve } from '../../tests/testing/servedPage.ts';
 import { fakeIntake } from '../forms/fakeIntake.ts';
 import { NewsletterForm } from '../forms/NewsletterForm.tsx';
 import { QuoteForm, type QuoteFormProps } from '../forms/QuoteForm.tsx';

@@ -4,7 +4,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serve } from '../../tests/servedPage.ts';
+import { serve } from '../../tests/testing/servedPage.ts';
 import { publish } from '../app/publish.ts';
 import { ConsultationForm, type ConsultationFormProps } from '../forms/ConsultationForm.tsx';
 import { testConsultationProps } from '../forms/testProps.ts';

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from '../../tests/axe.ts';
+import { axe } from '../../tests/testing/axe.ts';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serve } from '../../tests/servedPage.ts';
+import { serve } from '../../tests/testing/servedPage.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 import { slideRanges } from './carouselView.ts';
 

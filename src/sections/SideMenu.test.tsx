@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { axe } from '../../tests/axe.ts';
+import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
 import { SideMenu } from './SideMenu.tsx';
 

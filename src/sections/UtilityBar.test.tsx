@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from '../../tests/axe.ts';
+import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
 import { UtilityBar } from './UtilityBar.tsx';
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { serve } from '../../tests/servedPage.ts';
+import { serve } from '../../tests/testing/servedPage.ts';
 import { Accordion } from './Accordion.tsx';
 
 const items = [

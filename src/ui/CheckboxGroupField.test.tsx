@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { Form } from 'react-aria-components/Form';
 import { expect, test } from 'vitest';
 import { CheckboxGroupField } from './CheckboxGroupField.tsx';
-import { hydratePage, serve } from '../../tests/servedPage.ts';
-import { testWords } from './testWords.ts';
+import { hydratePage, serve } from '../../tests/testing/servedPage.ts';
+import { testWords } from './testing/words.ts';
 
 type Props = Partial<ComponentProps<typeof CheckboxGroupField>>;
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FieldLabel } from './FieldLabel.tsx';
-import { testWords } from './testWords.ts';
+import { testWords } from './testing/words.ts';
 
 test.each([
   ['not in words where its state says it', false, 'City'],

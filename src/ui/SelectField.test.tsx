@@ -1,11 +1,11 @@
 import { useState, type ComponentProps } from 'react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from '../../tests/axe.ts';
+import { axe } from '../../tests/testing/axe.ts';
 import { expect, test, vi } from 'vitest';
 import { SelectField } from './SelectField.tsx';
-import { hydratePage, serve } from '../../tests/servedPage.ts';
-import { testWords } from './testWords.ts';
+import { hydratePage, serve } from '../../tests/testing/servedPage.ts';
+import { testWords } from './testing/words.ts';
 
 type Props = Partial<ComponentProps<typeof SelectField>>;
 

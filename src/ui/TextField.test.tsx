@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TextField } from './TextField.tsx';
-import { testWords } from './testWords.ts';
+import { testWords } from './testing/words.ts';
 
 type Props = Partial<ComponentProps<typeof TextField>>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inspect } from '../../src/tools/audit/inspect.ts';
-import { layer, onGradient, startShowing } from './shownPage.ts';
+import { layer, onGradient, startShowing } from './testing/shownPage.ts';
 
 const show = startShowing();
 

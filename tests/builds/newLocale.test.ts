@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Manifest } from '../../src/delivery/manifest.ts';
 import { routeOf } from '../../src/site/routes.ts';
 import { build, copyProject } from '../../src/project/copyProject.ts';
-import { inventLocale, marathi, polish } from '../inventLocale.ts';
+import { inventLocale, marathi, polish } from '../testing/inventLocale.ts';
 
 /** A language nobody has prepared anything for. */
 const added = { code: 'nl', name: 'Nederlands' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrastAtLeast, isUncovered } from '../../src/tools/report/noteChecks.ts';
-import { layer, onGradient, startShowing } from './shownPage.ts';
+import { layer, onGradient, startShowing } from './testing/shownPage.ts';
 
 const show = startShowing();
 

@@ -5,7 +5,7 @@ import type { Lettering } from '../../src/delivery/rendering.ts';
 import { routeOf } from '../../src/site/routes.ts';
 import { loadLettering } from '../../src/pictures/loadLettering.ts';
 import { planPictures } from '../../src/pictures/planPictures.ts';
-import { readManifest, readPublished } from '../builtSite.ts';
+import { readManifest, readPublished } from '../testing/builtSite.ts';
 
 const pages = readManifest().pages.filter(({ id }) => routeOf(id).isUnlisted !== true);
 

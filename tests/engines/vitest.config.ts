@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     dir: import.meta.dirname,
-    globalSetup: [join(import.meta.dirname, '../buildSite.ts')],
+    globalSetup: [join(import.meta.dirname, '../testing/buildSite.ts')],
     testTimeout: 120_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

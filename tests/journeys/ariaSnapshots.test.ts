@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { settle } from '../../src/tools/browser/settle.ts';
-import { placeOf } from './ariaState.ts';
-import { actedStates } from './ariaStates.ts';
-import { expectStored, fileOf, told } from './ariaTree.ts';
-import { bringToLife, interactiveParts, statesOf } from './gallery.ts';
-import { galleryParts, galleryPath, renderGallery } from './galleryRenderer.ts';
-import { large, small } from './shellParts.ts';
-import { expect, test } from './site.ts';
+import { placeOf } from './testing/ariaState.ts';
+import { actedStates } from './testing/ariaStates.ts';
+import { expectStored, fileOf, told } from './testing/ariaTree.ts';
+import { bringToLife, interactiveParts, statesOf } from './testing/gallery.ts';
+import { galleryParts, galleryPath, renderGallery } from './testing/galleryRenderer.ts';
+import { large, small } from './testing/shellParts.ts';
+import { expect, test } from './testing/site.ts';
 
 /** What is round every page. */
 const frame = ['header', 'footer'];

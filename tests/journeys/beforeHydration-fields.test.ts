@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { islandSources } from '../../src/delivery/islandSources.ts';
-import { earlyParts } from './earlyParts.ts';
-import { recordPosts } from './earlyForms.ts';
-import { holdScripts, type HeldScripts } from './heldScripts.ts';
-import { settle } from './livePart.ts';
-import { expect, lessMotion, test } from './site.ts';
-import { escaped, words } from './words.ts';
+import { earlyParts } from './testing/earlyParts.ts';
+import { recordPosts } from './testing/earlyForms.ts';
+import { holdScripts, type HeldScripts } from './testing/heldScripts.ts';
+import { settle } from './testing/livePart.ts';
+import { expect, lessMotion, test } from './testing/site.ts';
+import { escaped, words } from './testing/words.ts';
 
 // Nothing here is about motion, and to glide down a page takes longer than all else.
 test.use({ contextOptions: lessMotion });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '../../src/site/urls.ts';
-import { galleryPath } from './galleryRenderer.ts';
-import { holdScripts } from './heldScripts.ts';
-import { keyAndTouch } from './shellParts.ts';
-import { collectScripts } from './scriptBytes.ts';
-import { expect, lessMotion, test } from './site.ts';
-import { words } from './words.ts';
+import { galleryPath } from './testing/galleryRenderer.ts';
+import { holdScripts } from './testing/heldScripts.ts';
+import { keyAndTouch } from './testing/shellParts.ts';
+import { collectScripts } from './testing/scriptBytes.ts';
+import { expect, lessMotion, test } from './testing/site.ts';
+import { words } from './testing/words.ts';
 
 /** Every script, the entry too. */
 const anyScript = /\/assets\/[^/]*\.js$/u;

@@ -1,9 +1,9 @@
 import { islandSources, type IslandName } from '../../src/delivery/islandSources.ts';
-import { earlyParts } from './earlyParts.ts';
-import { holdScripts } from './heldScripts.ts';
-import { settle } from './livePart.ts';
-import { keyAndTouch } from './shellParts.ts';
-import { expect, lessMotion, test } from './site.ts';
+import { earlyParts } from './testing/earlyParts.ts';
+import { holdScripts } from './testing/heldScripts.ts';
+import { settle } from './testing/livePart.ts';
+import { keyAndTouch } from './testing/shellParts.ts';
+import { expect, lessMotion, test } from './testing/site.ts';
 
 /** One that opens and closes, and one that sends: what holds further presses back is the same for all. */
 const pressedThrice: readonly IslandName[] = ['service-menu', 'quote-form'];

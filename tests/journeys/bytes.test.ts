@@ -1,7 +1,7 @@
 import { quoteFormAnchor } from '../../src/site/urls.ts';
-import { collectAsked } from './scriptBytes.ts';
-import { expect, pages, test } from './site.ts';
-import { words } from './words.ts';
+import { collectAsked } from './testing/scriptBytes.ts';
+import { expect, pages, test } from './testing/site.ts';
+import { words } from './testing/words.ts';
 
 test('an address that leads to the form fetches no more script than the page alone', async ({
   page,

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { islandSources, type IslandName } from '../../src/delivery/islandSources.ts';
 import { root } from '../../src/project/root.ts';
-import { earlyParts } from './earlyParts.ts';
-import { galleryParts, galleryPath, renderGallery } from './galleryRenderer.ts';
-import { settle } from './livePart.ts';
-import { collectAsked, collectScripts } from './scriptBytes.ts';
-import { expect, pages, test } from './site.ts';
+import { earlyParts } from './testing/earlyParts.ts';
+import { galleryParts, galleryPath, renderGallery } from './testing/galleryRenderer.ts';
+import { settle } from './testing/livePart.ts';
+import { collectAsked, collectScripts } from './testing/scriptBytes.ts';
+import { expect, pages, test } from './testing/site.ts';
 
 /** The largest the stylesheet may be, compressed, and the heading font, which is already. */
 const budgets = { style: 8000, font: 12_000 };

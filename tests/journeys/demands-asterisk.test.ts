@@ -1,5 +1,5 @@
-import { quoteForm } from './quoteForm.ts';
-import { expect, test } from './site.ts';
+import { quoteForm } from './testing/quoteForm.ts';
+import { expect, test } from './testing/site.ts';
 
 test('[forms/asterisk-seen] every label of the quote form shows its asterisk', async ({ page }) => {
   await page.goto('/contact-us');

@@ -1,7 +1,7 @@
-import { narrow } from './demandsParts.ts';
-import { expect, lessMotion, test } from './site.ts';
-import { expectFirstPhraseOnly, isStill } from './stillness.ts';
-import { words } from './words.ts';
+import { narrow } from './testing/demandsParts.ts';
+import { expect, lessMotion, test } from './testing/site.ts';
+import { expectFirstPhraseOnly, isStill } from './testing/stillness.ts';
+import { words } from './testing/words.ts';
 
 const common = words('en', 'common');
 

@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test } from './testing/site.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 

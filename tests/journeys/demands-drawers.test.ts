@@ -1,7 +1,7 @@
 import { pathOf } from '../../src/site/urls.ts';
-import { settle } from './livePart.ts';
-import { large, shellParts, small } from './shellParts.ts';
-import { expect, lessMotion, locales, test } from './site.ts';
+import { settle } from './testing/livePart.ts';
+import { large, shellParts, small } from './testing/shellParts.ts';
+import { expect, lessMotion, locales, test } from './testing/site.ts';
 
 test.use({ contextOptions: lessMotion });
 

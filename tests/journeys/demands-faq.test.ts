@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, locales, test } from './site.ts';
+import { expect, locales, test } from './testing/site.ts';
 import { pathOf } from '../../src/site/urls.ts';
-import { words } from './words.ts';
+import { words } from './testing/words.ts';
 
 const { faq } = words('en', 'home');
 const questions = Object.values(faq.items).map(({ question }) => question);

@@ -1,5 +1,5 @@
-import { addStyles } from './demandsParts.ts';
-import { expect, lessMotion, test } from './site.ts';
+import { addStyles } from './testing/demandsParts.ts';
+import { expect, lessMotion, test } from './testing/site.ts';
 
 test('[counter/not-live] counting figures are in no region that speaks, and out of reach', async ({
   page,

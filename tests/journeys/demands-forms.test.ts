@@ -1,10 +1,10 @@
 import { company } from '../../src/site/company.ts';
 import { intakePaths } from '../../src/contract/intake.ts';
-import { listenToAnnouncements, zoomed } from './demandsParts.ts';
-import { quoteForm, sample } from './quoteForm.ts';
-import { expect, locales, test } from './site.ts';
+import { listenToAnnouncements, zoomed } from './testing/demandsParts.ts';
+import { quoteForm, sample } from './testing/quoteForm.ts';
+import { expect, locales, test } from './testing/site.ts';
 import { pathOf } from '../../src/site/urls.ts';
-import { words } from './words.ts';
+import { words } from './testing/words.ts';
 
 test('[forms/keyboard] a quote is filled in and sent by keyboard alone', async ({ page }) => {
   await page.goto('/contact-us');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { faultsOf } from './demandsParts.ts';
-import { expectLive } from './livePart.ts';
-import { expect, lessMotion, test } from './site.ts';
-import { words } from './words.ts';
+import { faultsOf } from './testing/demandsParts.ts';
+import { expectLive } from './testing/livePart.ts';
+import { expect, lessMotion, test } from './testing/site.ts';
+import { words } from './testing/words.ts';
 
 test('[hash/below-header] what an address leads to is not under the header', async ({ page }) => {
   await page.emulateMedia(lessMotion);

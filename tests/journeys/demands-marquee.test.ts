@@ -1,5 +1,5 @@
-import { narrow } from './demandsParts.ts';
-import { expect, lessMotion, test } from './site.ts';
+import { narrow } from './testing/demandsParts.ts';
+import { expect, lessMotion, test } from './testing/site.ts';
 
 test('[marquee/hover] [marquee/focus-within] the labels rest under the pointer and around the focus', async ({
   page,

@@ -1,7 +1,7 @@
-import { scrollThrough } from './demandsParts.ts';
-import { expect, lessMotion, test } from './site.ts';
-import { expectFirstPhraseOnly, isStill, running } from './stillness.ts';
-import { words } from './words.ts';
+import { scrollThrough } from './testing/demandsParts.ts';
+import { expect, lessMotion, test } from './testing/site.ts';
+import { expectFirstPhraseOnly, isStill, running } from './testing/stillness.ts';
+import { words } from './testing/words.ts';
 
 const common = words('en', 'common');
 

@@ -1,5 +1,5 @@
-import { expect, lessMotion, locales, samplePages, test } from './site.ts';
-import { words } from './words.ts';
+import { expect, lessMotion, locales, samplePages, test } from './testing/site.ts';
+import { words } from './testing/words.ts';
 
 test.use({ expected: [/404/u] });
 

@@ -1,5 +1,5 @@
-import { holdScripts } from './heldScripts.ts';
-import { expect, test } from './site.ts';
+import { holdScripts } from './testing/heldScripts.ts';
+import { expect, test } from './testing/site.ts';
 
 /** React marks the element that it has taken over. */
 function isHydrated(element: Element): boolean {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { faultsOf, stops } from './demandsParts.ts';
-import { lookAtFocus } from './lookAtFocus.ts';
-import { galleryParts, galleryPath } from './galleryRenderer.ts';
-import { large, shellParts, small } from './shellParts.ts';
-import { expect, lessMotion, test } from './site.ts';
+import { faultsOf, stops } from './testing/demandsParts.ts';
+import { lookAtFocus } from './testing/lookAtFocus.ts';
+import { galleryParts, galleryPath } from './testing/galleryRenderer.ts';
+import { large, shellParts, small } from './testing/shellParts.ts';
+import { expect, lessMotion, test } from './testing/site.ts';
 
 test.use({ contextOptions: lessMotion, expected: [/404/u] });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addStyles, faultsOf, stops } from './demandsParts.ts';
-import { drawnSides } from './ringSides.ts';
-import { expect, lessMotion, test } from './site.ts';
+import { addStyles, faultsOf, stops } from './testing/demandsParts.ts';
+import { drawnSides } from './testing/ringSides.ts';
+import { expect, lessMotion, test } from './testing/site.ts';
 
 test.use({ contextOptions: lessMotion });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, patient, test } from './developmentTest.ts';
-import { words } from './words.ts';
+import { expect, patient, test } from './testing/developmentTest.ts';
+import { words } from './testing/words.ts';
 
 test.describe.configure({ timeout: 150_000 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
-import { expect, patient, test } from './developmentTest.ts';
-import { words } from './words.ts';
+import { expect, patient, test } from './testing/developmentTest.ts';
+import { words } from './testing/words.ts';
 
 test.describe.configure({ timeout: 150_000 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axeCore from 'axe-core';
-import { expect, patient, test } from './developmentTest.ts';
+import { expect, patient, test } from './testing/developmentTest.ts';
 
 declare const axe: typeof axeCore;
 

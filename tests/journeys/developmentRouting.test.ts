@@ -2,8 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { loadBuild } from '../../src/server/site/loadBuild.ts';
 import { startSite } from '../../src/tools/browser/startSite.ts';
 import { root } from '../../src/project/root.ts';
-import { expect, test } from './developmentTest.ts';
-import { galleryParts } from './galleryRenderer.ts';
+import { expect, test } from './testing/developmentTest.ts';
+import { galleryParts } from './testing/galleryRenderer.ts';
 
 /** Requests, by method and address, whose answers must be alike. */
 const requests: readonly (readonly [method: string, path: string])[] = [

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
-import { lookAtEveryPage, type Look } from './everyPage.ts';
-import { lookForShifts } from './layoutShifts.ts';
-import { noteRefusals } from './refusals.ts';
-import { collectAsked, scriptBytes } from './scriptBytes.ts';
-import { expect, pages, samplePages, test } from './site.ts';
+import { lookAtEveryPage, type Look } from './testing/everyPage.ts';
+import { lookForShifts } from './testing/layoutShifts.ts';
+import { noteRefusals } from './testing/refusals.ts';
+import { collectAsked, scriptBytes } from './testing/scriptBytes.ts';
+import { expect, pages, samplePages, test } from './testing/site.ts';
 
 /** Script that a first view may transfer, in bytes after brotli. */
 const budget = 2000;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { markSeen } from '../../src/tools/browser/settle.ts';
-import { stops } from './demandsParts.ts';
-import { lookAtEveryPage } from './everyPage.ts';
-import { findLostColours } from './lostColours.ts';
-import { expect, locales, test } from './site.ts';
+import { stops } from './testing/demandsParts.ts';
+import { lookAtEveryPage } from './testing/everyPage.ts';
+import { findLostColours } from './testing/lostColours.ts';
+import { expect, locales, test } from './testing/site.ts';
 
 // One worker walks through the site once, for all tests of this file.
 test.describe.configure({ mode: 'default' });

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { addStyles, findLostText, narrow, zoomed } from './demandsParts.ts';
-import { lookAtEveryPage } from './everyPage.ts';
-import { expect, test } from './site.ts';
-import { findSmallTargets } from './smallTargets.ts';
+import { addStyles, findLostText, narrow, zoomed } from './testing/demandsParts.ts';
+import { lookAtEveryPage } from './testing/everyPage.ts';
+import { expect, test } from './testing/site.ts';
+import { findSmallTargets } from './testing/smallTargets.ts';
 
 /** A visitor's own styles, by what they do to the text. */
 const ownStyles = {

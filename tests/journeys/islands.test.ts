@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { holdScripts, type HeldScripts } from './heldScripts.ts';
-import { settle } from './livePart.ts';
-import { quoteForm } from './quoteForm.ts';
-import { recordExpanded } from './shellParts.ts';
-import { expect, lessMotion, test } from './site.ts';
-import { escaped, words } from './words.ts';
+import { holdScripts, type HeldScripts } from './testing/heldScripts.ts';
+import { settle } from './testing/livePart.ts';
+import { quoteForm } from './testing/quoteForm.ts';
+import { recordExpanded } from './testing/shellParts.ts';
+import { expect, lessMotion, test } from './testing/site.ts';
+import { escaped, words } from './testing/words.ts';
 
 const home = words('en', 'home');
 const forms = words('en', 'forms');

@@ -1,6 +1,6 @@
 import { pathOf } from '../../src/site/urls.ts';
-import { allowedShift, watchShifts } from './layoutShifts.ts';
-import { expect, locales, test } from './site.ts';
+import { allowedShift, watchShifts } from './testing/layoutShifts.ts';
+import { expect, locales, test } from './testing/site.ts';
 
 for (const width of [390, 1024, 1440]) {
   for (const { code } of locales) {

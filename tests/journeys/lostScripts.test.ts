@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { breakableSite, faults, type BreakableSite, type Fault } from './breakableSite.ts';
-import { settle } from './livePart.ts';
-import { expect, test as siteTest } from './site.ts';
-import { words } from './words.ts';
+import { breakableSite, faults, type BreakableSite, type Fault } from './testing/breakableSite.ts';
+import { settle } from './testing/livePart.ts';
+import { expect, test as siteTest } from './testing/site.ts';
+import { words } from './testing/words.ts';
 
 const { newsletter } = words('en', 'forms');
 const address = 'asha@example.org';

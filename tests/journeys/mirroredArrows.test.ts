@@ -1,5 +1,5 @@
-import { galleryParts, galleryPath, renderGallery } from './galleryRenderer.ts';
-import { expect, test } from './site.ts';
+import { galleryParts, galleryPath, renderGallery } from './testing/galleryRenderer.ts';
+import { expect, test } from './testing/site.ts';
 
 /** Icons that point to where lines begin or end. */
 const arrows = '.lucide-arrow-left, .lucide-arrow-right, .lucide-panel-right-open';

@@ -1,6 +1,6 @@
 import { intakePaths } from '../../src/contract/intake.ts';
-import { expect, lessMotion, locales, test } from './site.ts';
-import { words } from './words.ts';
+import { expect, lessMotion, locales, test } from './testing/site.ts';
+import { words } from './testing/words.ts';
 import { pathOf } from '../../src/site/urls.ts';
 
 // Nothing here is about motion, and to glide down a page takes longer than all else.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { galleryPath } from './galleryRenderer.ts';
-import { expect, lessMotion, test } from './site.ts';
+import { galleryPath } from './testing/galleryRenderer.ts';
+import { expect, lessMotion, test } from './testing/site.ts';
 
 /** The slides of the gallery's example. */
 const names = ['Assessment', 'Planning', 'Automation', 'Execution', 'Review'];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { legal } from '../../src/site/content/legal.ts';
 import { pathOf } from '../../src/site/urls.ts';
-import { expect, lessMotion, test } from './site.ts';
-import { words } from './words.ts';
+import { expect, lessMotion, test } from './testing/site.ts';
+import { words } from './testing/words.ts';
 
 /** A long text with its table of contents, in which each section begins with a heading. */
 const address = pathOf('terms', 'en');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/urls.ts';
-import { expect, locales, test } from './site.ts';
-import { words } from './words.ts';
+import { expect, locales, test } from './testing/site.ts';
+import { words } from './testing/words.ts';
 
 function ring(page: Page) {
   return page.locator('.cursor-ring');

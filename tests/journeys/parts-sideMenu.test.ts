@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/urls.ts';
-import { expect, test } from './site.ts';
-import { words } from './words.ts';
+import { expect, test } from './testing/site.ts';
+import { words } from './testing/words.ts';
 
 /** A page that has its siblings and a contact card beside its text, and one of the siblings. */
 const address = pathOf('load-and-stress', 'en');

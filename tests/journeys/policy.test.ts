@@ -1,8 +1,8 @@
 import { islandSources } from '../../src/delivery/islandSources.ts';
-import { headers } from './pages.ts';
-import { expectLive } from './livePart.ts';
-import { noteRefusals } from './refusals.ts';
-import { expect, locales, samplePages, test } from './site.ts';
+import { headers } from './testing/pages.ts';
+import { expectLive } from './testing/livePart.ts';
+import { noteRefusals } from './testing/refusals.ts';
+import { expect, locales, samplePages, test } from './testing/site.ts';
 
 test('every answer carries the policy that allows nothing but the site itself', async ({
   request,

@@ -6,10 +6,10 @@ import { startServerProcess } from '../../src/server/testing/serverProcess.ts';
 import { openStoreToRead } from '../../src/server/store/store.ts';
 import { root } from '../../src/project/root.ts';
 import { intakePaths } from '../../src/contract/intake.ts';
-import { holdScripts } from './heldScripts.ts';
-import { quoteForm, sample } from './quoteForm.ts';
-import { expect, lessMotion, locales, test } from './site.ts';
-import { words } from './words.ts';
+import { holdScripts } from './testing/heldScripts.ts';
+import { quoteForm, sample } from './testing/quoteForm.ts';
+import { expect, lessMotion, locales, test } from './testing/site.ts';
+import { words } from './testing/words.ts';
 import { pathOf } from '../../src/site/urls.ts';
 
 /** The form is on two pages; on this one little else moves and costs. */

@@ -1,5 +1,5 @@
-import { expect, test } from './site.ts';
-import { quoteForm } from './quoteForm.ts';
+import { expect, test } from './testing/site.ts';
+import { quoteForm } from './testing/quoteForm.ts';
 
 test.use({ expected: [/422/u] });
 

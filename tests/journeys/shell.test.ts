@@ -1,5 +1,5 @@
-import { expect, locales, test } from './site.ts';
-import { words } from './words.ts';
+import { expect, locales, test } from './testing/site.ts';
+import { words } from './testing/words.ts';
 
 /** What a language calls itself. */
 function nameOf(code: string): string {

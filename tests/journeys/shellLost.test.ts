@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/urls.ts';
-import { listenToAnnouncements } from './demandsParts.ts';
-import { holdScripts } from './heldScripts.ts';
+import { listenToAnnouncements } from './testing/demandsParts.ts';
+import { holdScripts } from './testing/heldScripts.ts';
 import {
   activations,
   expectModal,
@@ -10,9 +10,9 @@ import {
   shellParts,
   small,
   visits,
-} from './shellParts.ts';
-import { expect, lessMotion, test } from './site.ts';
-import { linkText } from './words.ts';
+} from './testing/shellParts.ts';
+import { expect, lessMotion, test } from './testing/site.ts';
+import { linkText } from './testing/words.ts';
 
 test.use({ expected: [/Failed to load resource/u] });
 

@@ -9,9 +9,9 @@ import {
   shellParts,
   small,
   visits,
-} from './shellParts.ts';
-import { expect, locales, test } from './site.ts';
-import { linkText } from './words.ts';
+} from './testing/shellParts.ts';
+import { expect, locales, test } from './testing/site.ts';
+import { linkText } from './testing/words.ts';
 
 for (const { code, way, visitor, activate } of visits) {
   test.describe(`the menu in ${code} by ${way}`, () => {

@@ -8,8 +8,8 @@ import {
   shellParts,
   small,
   visits,
-} from './shellParts.ts';
-import { expect, locales, test } from './site.ts';
+} from './testing/shellParts.ts';
+import { expect, locales, test } from './testing/site.ts';
 
 for (const { code, way, visitor, activate } of visits) {
   test.describe(`the panel in ${code} by ${way}`, () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../src/site/company.ts';
 import { pathOf } from '../../src/site/urls.ts';
-import { large, shellParts, small } from './shellParts.ts';
-import { expect, locales, test } from './site.ts';
-import { linkText } from './words.ts';
+import { large, shellParts, small } from './testing/shellParts.ts';
+import { expect, locales, test } from './testing/site.ts';
+import { linkText } from './testing/words.ts';
 
 const islands = ['service-menu', 'mobile-menu', 'side-panel'];
 const pagesInHeader = ['home', 'services', 'about-us', 'contact-us'] as const;

@@ -1,10 +1,10 @@
 import { families } from '../../src/site/families.ts';
 import { pathOf } from '../../src/site/urls.ts';
-import { settle } from './livePart.ts';
-import { collectScripts, scriptBytes } from './scriptBytes.ts';
-import { describeOpened, large, recordExpanded, shellParts, visits } from './shellParts.ts';
-import { expect, locales, pages, test } from './site.ts';
-import { linkText } from './words.ts';
+import { settle } from './testing/livePart.ts';
+import { collectScripts, scriptBytes } from './testing/scriptBytes.ts';
+import { describeOpened, large, recordExpanded, shellParts, visits } from './testing/shellParts.ts';
+import { expect, locales, pages, test } from './testing/site.ts';
+import { linkText } from './testing/words.ts';
 
 /** Script that may have been transferred once the services are open, in bytes after brotli. */
 const budget = 75_000;

@@ -1,6 +1,6 @@
 import { pathOf } from '../../src/site/urls.ts';
-import { expectModal, expectNoModal, large, shellParts, small } from './shellParts.ts';
-import { expect, lessMotion, locales, test } from './site.ts';
+import { expectModal, expectNoModal, large, shellParts, small } from './testing/shellParts.ts';
+import { expect, lessMotion, locales, test } from './testing/site.ts';
 
 test.use({ contextOptions: lessMotion });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
-import { quoteForm } from './quoteForm.ts';
-import { shellParts, small } from './shellParts.ts';
-import { words } from './words.ts';
+import { expect, test } from './testing/site.ts';
+import { quoteForm } from './testing/quoteForm.ts';
+import { shellParts, small } from './testing/shellParts.ts';
+import { words } from './testing/words.ts';
 
 // What the table of the specification (tests/specification) cannot read out of HTML: sizes,
 // places and times.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axeCore from 'axe-core';
-import { expect, kindPages, lessMotion, test } from './site.ts';
+import { expect, kindPages, lessMotion, test } from './testing/site.ts';
 
 declare const axe: typeof axeCore;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { stops } from './demandsParts.ts';
-import { expect, kindPages, lessMotion, test } from './site.ts';
+import { stops } from './testing/demandsParts.ts';
+import { expect, kindPages, lessMotion, test } from './testing/site.ts';
 
 // The page that is not found is one of the pages.
 test.use({ contextOptions: lessMotion, expected: [/404/u] });

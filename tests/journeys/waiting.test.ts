@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/urls.ts';
-import { holdScripts, type HeldScripts } from './heldScripts.ts';
-import { settle } from './livePart.ts';
-import { expectModal, expectNoModal, large, shellParts, small } from './shellParts.ts';
-import { expect, lessMotion, locales, test } from './site.ts';
+import { holdScripts, type HeldScripts } from './testing/heldScripts.ts';
+import { settle } from './testing/livePart.ts';
+import { expectModal, expectNoModal, large, shellParts, small } from './testing/shellParts.ts';
+import { expect, lessMotion, locales, test } from './testing/site.ts';
 
 test.use({ contextOptions: lessMotion });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { lookAtEveryPage } from './everyPage.ts';
-import { quoteForm, sample } from './quoteForm.ts';
+import { lookAtEveryPage } from './testing/everyPage.ts';
+import { quoteForm, sample } from './testing/quoteForm.ts';
 import { pathOf } from '../../src/site/urls.ts';
-import { expect, locales, test } from './site.ts';
-import { words } from './words.ts';
+import { expect, locales, test } from './testing/site.ts';
+import { words } from './testing/words.ts';
 
 // The 404 page and a refused post answer with their status, which the browser notes.
 test.use({ javaScriptEnabled: false, expected: [/404|422/u] });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addStyles } from './demandsParts.ts';
-import { expect, kindPages, lessMotion, test } from './site.ts';
+import { addStyles } from './testing/demandsParts.ts';
+import { expect, kindPages, lessMotion, test } from './testing/site.ts';
 
 /** Windows that people have, in CSS px. */
 const windows = [320, 640, 960, 1280, 1440, 1920];

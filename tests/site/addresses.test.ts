@@ -1,8 +1,8 @@
 import { test } from 'vitest';
 import { siteOrigin } from '../../src/delivery/siteOrigin.ts';
-import { readBuiltSite } from '../builtSite.ts';
-import { addressesOf } from './addressesOf.ts';
-import { expectNoFaults, tag } from './faults.ts';
+import { readBuiltSite } from '../testing/builtSite.ts';
+import { addressesOf } from './testing/addressesOf.ts';
+import { expectNoFaults, tag } from './testing/faults.ts';
 
 const { manifest, pages } = readBuiltSite();
 

@@ -1,8 +1,8 @@
 import { test } from 'vitest';
 import { siteOrigin } from '../../src/delivery/siteOrigin.ts';
-import { wordsOf } from '../builtSite.ts';
+import { wordsOf } from '../testing/builtSite.ts';
 import { heard } from '../specification/finding.ts';
-import { all, expectEach, expectNoFaults, tag } from './faults.ts';
+import { all, expectEach, expectNoFaults, tag } from './testing/faults.ts';
 
 /** What somebody fills in; React Aria's invisible copy of a select is the browser's own. */
 const fields = ':is(input:not([type="hidden"]), select, textarea):not([aria-hidden="true"] *)';

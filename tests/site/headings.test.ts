@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { all, expectNoFaults } from './faults.ts';
+import { all, expectNoFaults } from './testing/faults.ts';
 
 test('[navigation/one-heading] every page has one main heading', () => {
   expectNoFaults((page) => {

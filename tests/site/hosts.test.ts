@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/project/copyProject.ts';
-import { readBuiltSite, readPublished } from '../builtSite.ts';
+import { readBuiltSite, readPublished } from '../testing/builtSite.ts';
 
 const { manifest, pages } = readBuiltSite();
 

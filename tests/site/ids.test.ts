@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { all, expectEach, expectNoFaults } from './faults.ts';
+import { all, expectEach, expectNoFaults } from './testing/faults.ts';
 
 test('every id stands once on its page', () => {
   expectNoFaults((page) => {

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { all, expectNoFaults, tag } from './faults.ts';
+import { all, expectNoFaults, tag } from './testing/faults.ts';
 
 test('the first stop of every page skips to its main content [navigation/skip-first]', () => {
   expectNoFaults((page) => {

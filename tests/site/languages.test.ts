@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteOrigin } from '../../src/delivery/siteOrigin.ts';
-import { readBuiltSite, wordsOf } from '../builtSite.ts';
-import { all, expectEach, expectNoFaults, tag } from './faults.ts';
+import { readBuiltSite, wordsOf } from '../testing/builtSite.ts';
+import { all, expectEach, expectNoFaults, tag } from './testing/faults.ts';
 
 const { manifest, pages } = readBuiltSite();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBuiltSite, type BuiltPage } from '../builtSite.ts';
+import { readBuiltSite, type BuiltPage } from '../testing/builtSite.ts';
 
 const site = readBuiltSite();
 

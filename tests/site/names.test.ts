@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { wordsOf } from '../builtSite.ts';
+import { wordsOf } from '../testing/builtSite.ts';
 import { heard } from '../specification/finding.ts';
-import { expectEach } from './faults.ts';
+import { expectEach } from './testing/faults.ts';
 
 test('[general/pictures] every picture has a name or is hidden from assistive technology', () => {
   expectEach<Element>('img, svg, canvas, video, [role="img"]', (picture) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '../../src/site/company.ts';
 import { placeOf } from '../../src/site/families.ts';
 import { routeOf } from '../../src/site/routes.ts';
-import { oneLine, readBuiltSite, textOf, wordsOf, type BuiltPage } from '../builtSite.ts';
+import { oneLine, readBuiltSite, textOf, wordsOf, type BuiltPage } from '../testing/builtSite.ts';
 
 /** Pages whose keys come from data, so that no code names their words. */
 const kinds = ['service', 'legal', 'statement', 'help'];

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { expectEach } from './faults.ts';
+import { expectEach } from './testing/faults.ts';
 
 test('every closed answer can be found by find-in-page, and the first is open [accordion/searchable]', () => {
   expectEach('.accordion', (accordion) => {

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { test } from 'vitest';
-import { readPublished } from '../builtSite.ts';
-import { addressesOf } from './addressesOf.ts';
-import { all, expectEach, expectNoFaults, tag } from './faults.ts';
+import { readPublished } from '../testing/builtSite.ts';
+import { addressesOf } from './testing/addressesOf.ts';
+import { all, expectEach, expectNoFaults, tag } from './testing/faults.ts';
 
 test('every page links one stylesheet and one script, both of its own site', () => {
   expectNoFaults((page) => {

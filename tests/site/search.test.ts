@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteOrigin } from '../../src/delivery/siteOrigin.ts';
-import { readBuiltSite, readPublished } from '../builtSite.ts';
-import { all, expectNoFaults } from './faults.ts';
+import { readBuiltSite, readPublished } from '../testing/builtSite.ts';
+import { all, expectNoFaults } from './testing/faults.ts';
 
 const { manifest, pages } = readBuiltSite();
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '../../src/site/company.ts';
 import { isWholePng } from '../../src/pictures/isWholePng.ts';
-import { readBuiltSite, type BuiltPage } from '../builtSite.ts';
+import { readBuiltSite, type BuiltPage } from '../testing/builtSite.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 

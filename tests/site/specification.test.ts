@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readBuiltSite } from '../builtSite.ts';
+import { readBuiltSite } from '../testing/builtSite.ts';
 import { demands } from '../demands.ts';
-import { withoutComments } from '../sources.ts';
+import { withoutComments } from '../testing/sources.ts';
 import type { Row } from '../specification/row.ts';
 import { sectionOf, sentences, type Sentence } from '../specification/sentences.ts';
 import { table } from '../specification/table.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeOf } from '../../src/site/routes.ts';
-import { oneLine, readBuiltSite, textOf, type BuiltPage } from '../builtSite.ts';
+import { oneLine, readBuiltSite, textOf, type BuiltPage } from '../testing/builtSite.ts';
 
 type Block = { '@context': string; '@type': string } & Record<string, unknown>;
 

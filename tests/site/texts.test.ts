@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { expectNoFaults } from './faults.ts';
+import { expectNoFaults } from './testing/faults.ts';
 
 test('no page shows a placeholder that nobody filled, or a key in place of words', () => {
   expectNoFaults((page) => {

@@ -1,7 +1,7 @@
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
-import { readBuiltSite, readPublished } from '../builtSite.ts';
-import { all } from './faults.ts';
+import { readBuiltSite, readPublished } from '../testing/builtSite.ts';
+import { all } from './testing/faults.ts';
 
 // The audit rests on this: in a dark theme it runs the rules about colour alone.
 test('styles choose nothing but colours by the theme', () => {

@@ -1,4 +1,4 @@
-import { oneLine } from '../builtSite.ts';
+import { oneLine } from '../testing/builtSite.ts';
 
 /** What a reader sees of an element: typed quotes and no data, nor words for listeners only. */
 export function seen(element: Element): string {

@@ -1,5 +1,5 @@
 import type { RouteId } from '../../src/site/routes.ts';
-import type { BuiltPage, BuiltSite } from '../builtSite.ts';
+import type { BuiltPage, BuiltSite } from '../testing/builtSite.ts';
 import type { Sentence } from './sentences.ts';
 
 /** Where a check looks: the main content of a page, or a part that was found in it. */

@@ -4,9 +4,9 @@ import { onTestFinished } from 'vitest';
 import { startServerProcess, type ServerProcess } from './serverProcess.ts';
 import { openStoreToRead } from '../store/store.ts';
 
-/** A file of this folder, to be run by Node. */
+/** A program of the server, to be run by Node. */
 export function program(name: string): string {
-  return fileURLToPath(new URL(name, import.meta.url));
+  return fileURLToPath(new URL(`../${name}`, import.meta.url));
 }
 
 /** A server process over a built project that ends with the unit test. */

@@ -18,7 +18,7 @@ export async function startServerProcess(
   const command = `${shell}\nexec "$0" "$1"`;
   const server = spawn(
     'bash',
-    ['-c', command, process.execPath, join(import.meta.dirname, 'main.ts')],
+    ['-c', command, process.execPath, join(import.meta.dirname, '../main.ts')],
     {
       env: { ...process.env, SITE_ROOT: root, PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 import type { PublishedPage } from '../../delivery/manifest.ts';
 import { inspect } from './inspect.ts';
 import { judge } from './judge.ts';

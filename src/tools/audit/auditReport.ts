@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright-core';
 import { launchOptions } from '../browser/findChromium.ts';
 import { styleFile } from '../report/indexStyle.ts';
 import { inspect } from './inspect.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright-core';
 import axe from 'axe-core';
 import { findChromium, launchOptions } from '../browser/findChromium.ts';
 import { fontPackages } from '../browser/pinnedFonts.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 import type axeCore from 'axe-core';
 import { drawnRules } from '../report/drawnRules.ts';
 import { colourRules, extraRules, tags, type Theme } from '../states/modes.ts';

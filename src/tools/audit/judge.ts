@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 import { applied, isAbout, nameOf, type Note } from '../report/notes.ts';
 import type { Observation } from '../report/results.ts';
 

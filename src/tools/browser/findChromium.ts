@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
-import { chromium, type LaunchOptions } from '@playwright/test';
+import { chromium, type LaunchOptions } from 'playwright-core';
 import { hasRoom } from './hasRoom.ts';
 import { pinnedChromium, type UnpackedChromium } from './pinnedChromium.ts';
 import { pinnedFonts } from './pinnedFonts.ts';

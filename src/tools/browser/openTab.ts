@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright-core';
 import { createRequire } from 'node:module';
 
 /** The short form of the engine, because it is read anew in every page. */

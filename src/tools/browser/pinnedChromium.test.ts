@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { findChromium, launchOptions } from './findChromium.ts';
 import { pinnedFonts } from './pinnedFonts.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 
 /**
  * Waits until a page has come to rest with motion allowed: fonts there, scripts done, finite

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser } from 'playwright-core';
 import type { Build } from '../../server/site/loadBuild.ts';
 import { launchOptions } from './findChromium.ts';
 import { startSite } from './startSite.ts';

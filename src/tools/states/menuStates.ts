@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 import type { Opening } from './pageState.ts';
 
 const service = '[data-island="service-menu"] button:visible';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 import type { RouteId } from '../../site/routes.ts';
 
 /** A state of a page that a visitor can bring about, audited besides the page as loaded. */

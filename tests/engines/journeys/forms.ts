@@ -1,5 +1,5 @@
 import { pathOf } from '../../../src/site/urls.ts';
-import { words } from '../../journeys/words.ts';
+import { words } from '../../journeys/testing/words.ts';
 import type { Journeys } from '../journey.ts';
 import { list, mistake, option, quote, typeQuote } from './quote.ts';
 

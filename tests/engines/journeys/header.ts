@@ -1,4 +1,4 @@
-import { words } from '../../journeys/words.ts';
+import { words } from '../../journeys/testing/words.ts';
 import type { Journeys } from '../journey.ts';
 
 const { header: names, serviceMenu, sidePanel, skip } = words('en', 'common');

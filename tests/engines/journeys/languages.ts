@@ -1,4 +1,4 @@
-import { words } from '../../journeys/words.ts';
+import { words } from '../../journeys/testing/words.ts';
 import type { Journeys } from '../journey.ts';
 import { list, mistake, option, quote, typeQuote } from './quote.ts';
 

@@ -1,6 +1,6 @@
 import { legal } from '../../../src/site/content/legal.ts';
 import { pathOf } from '../../../src/site/urls.ts';
-import { words } from '../../journeys/words.ts';
+import { words } from '../../journeys/testing/words.ts';
 import type { Journeys } from '../journey.ts';
 
 const { faq, hero } = words('en', 'home');

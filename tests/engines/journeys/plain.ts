@@ -1,4 +1,4 @@
-import { words } from '../../journeys/words.ts';
+import { words } from '../../journeys/testing/words.ts';
 import type { Journey, Journeys } from '../journey.ts';
 import { mistake, quote, typeQuote } from './quote.ts';
 

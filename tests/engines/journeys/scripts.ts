@@ -1,5 +1,5 @@
-import { faults, type Fault } from '../../journeys/breakableSite.ts';
-import { words } from '../../journeys/words.ts';
+import { faults, type Fault } from '../../journeys/testing/breakableSite.ts';
+import { words } from '../../journeys/testing/words.ts';
 import type { Journey, Journeys } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
 

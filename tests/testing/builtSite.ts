@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest, PublishedPage } from '../src/delivery/manifest.ts';
-import { routeOf } from '../src/site/routes.ts';
-
-const project = join(import.meta.dirname, '..');
+import type { Manifest, PublishedPage } from '../../src/delivery/manifest.ts';
+import { routeOf } from '../../src/site/routes.ts';
+import { root } from '../../src/project/root.ts';
 
 export type BuiltPage = PublishedPage & { html: string; document: Document; isAnswer: boolean };
 
@@ -14,7 +13,7 @@ let site: BuiltSite | undefined;
 
 /**
  * Reads the built site, once for all tests of a worker: nobody may change a document of it.
- * `tests/buildSite.ts` has seen to it that it is the one of the sources as they are.
+ * `tests/testing/buildSite.ts` has seen to it that it is the one of the sources as they are.
  */
 export function readBuiltSite(): BuiltSite {
   site ??= parsed(readManifest());
@@ -23,12 +22,12 @@ export function readBuiltSite(): BuiltSite {
 
 /** What the build told the server. */
 export function readManifest(): Manifest {
-  return JSON.parse(readFileSync(join(project, 'build/manifest.json'), 'utf8')) as Manifest;
+  return JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
 }
 
 /** The text of a published file, its path relative to `dist/`. */
 export function readPublished(file: string): string {
-  return readFileSync(join(project, 'dist', file), 'utf8');
+  return readFileSync(join(root, 'dist', file), 'utf8');
 }
 
 /** The words of a locale file as translators left them. */
@@ -36,7 +35,7 @@ export function wordsOf<Words extends object = Record<string, string>>(
   locale: string,
   file: string,
 ): Words {
-  const path = join(project, 'locales', locale, `${file}.json`);
+  const path = join(root, 'locales', locale, `${file}.json`);
   return JSON.parse(readFileSync(path, 'utf8')) as Words;
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { neededPages, sharedFiles } from '../src/tools/locales/localeNames.ts';
+import { neededPages, sharedFiles } from '../../src/tools/locales/localeNames.ts';
 
 /** A language that nobody has written: its facts, and the letters its words are written with. */
 export type InventedLocale = {

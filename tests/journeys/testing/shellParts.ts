@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pathOf } from '../../src/site/urls.ts';
+import { pathOf } from '../../../src/site/urls.ts';
 import { expect, lessMotion, locales, test } from './site.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openings } from '../../src/tools/states/pageStates.ts';
+import { openings } from '../../../src/tools/states/pageStates.ts';
 import { state, type ActedState } from './ariaState.ts';
 import { sentForms } from './ariaSentForms.ts';
 import { expect } from './site.ts';

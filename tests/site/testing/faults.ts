@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { readBuiltSite, type BuiltPage } from '../builtSite.ts';
+import { readBuiltSite, type BuiltPage } from '../../testing/builtSite.ts';
 
 /** Asks every page for its faults and expects none; each names the page. */
 export function expectNoFaults(faultsOf: (page: BuiltPage) => readonly string[]): void {

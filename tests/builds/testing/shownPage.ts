@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { launchOptions } from '../../src/tools/browser/findChromium.ts';
+import { launchOptions } from '../../../src/tools/browser/findChromium.ts';
 
 /** Starts a browser for the tests of a file; what it returns shows elements in a page of their own. */
 export function startShowing(): (markup: string) => Promise<Page> {

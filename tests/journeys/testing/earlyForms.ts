@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { intakePaths, type SubmissionKind } from '../../src/contract/intake.ts';
+import { intakePaths, type SubmissionKind } from '../../../src/contract/intake.ts';
 import { words } from './words.ts';
 
 const { quote } = words('en', 'forms');

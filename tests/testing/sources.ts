@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-
-const project = join(import.meta.dirname, '..');
+import { root } from '../../src/project/root.ts';
 
 /** One file of `src/`, its path relative to the project with forward slashes. */
 export type Source = { file: string; text: string };
@@ -9,16 +8,16 @@ export type Source = { file: string; text: string };
 /** What a file imports: the specifier as written, and the file it means if it is one of ours. */
 export type Import = { specifier: string; target?: string };
 
-/** Tests, and what only tests use: fakes, and props, words or folders for a test. */
-const forTests = /\.test\.tsx?$|\/(?:test|fake|temporary)[A-Z]\w*\.tsx?$/u;
+/** Tests, and the fixtures in `testing/`, which only tests use. */
+const forTests = /\.test\.tsx?$|\/testing\//u;
 
 /** Every file of `src/` that is part of the site or builds it, in a fixed order. */
 export function readSources(): Source[] {
-  return globSync('src/**/*.{ts,tsx}', { cwd: project })
+  return globSync('src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !forTests.test(file) && !file.endsWith('.d.ts'))
     .toSorted()
-    .map((file) => ({ file, text: readFileSync(join(project, file), 'utf8') }));
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 }
 
 /** The text without its comments, each replaced by its line breaks; strings stay whole. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { settle } from '../../src/tools/browser/settle.ts';
+import { settle } from '../../../src/tools/browser/settle.ts';
 import { galleryParts, renderGallery } from './galleryRenderer.ts';
 import { expectLive } from './livePart.ts';
 

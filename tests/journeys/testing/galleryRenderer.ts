@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../../src/project/root.ts';
+import { root } from '../../../src/project/root.ts';
 
 /** What the renderer of the build offers besides pages. */
 type Gallery = {

@@ -1,4 +1,4 @@
-import type { BuiltPage } from '../builtSite.ts';
+import type { BuiltPage } from '../../testing/builtSite.ts';
 import { all } from './faults.ts';
 
 /** Attributes that hold an address. */

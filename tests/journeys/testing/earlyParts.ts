@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { SubmissionKind } from '../../src/contract/intake.ts';
-import type { IslandName } from '../../src/delivery/islandSources.ts';
+import type { SubmissionKind } from '../../../src/contract/intake.ts';
+import type { IslandName } from '../../../src/delivery/islandSources.ts';
 import { fillIn, filled, recordPosts } from './earlyForms.ts';
 import { large, recordExpanded, small } from './shellParts.ts';
 import { words } from './words.ts';

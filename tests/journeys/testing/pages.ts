@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../../src/delivery/manifest.ts';
-import { routeOf } from '../../src/site/routes.ts';
-import { root } from '../../src/project/root.ts';
+import type { Manifest } from '../../../src/delivery/manifest.ts';
+import { routeOf } from '../../../src/site/routes.ts';
+import { root } from '../../../src/project/root.ts';
 
 const manifest = JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { intakePaths } from '../../src/contract/intake.ts';
+import { intakePaths } from '../../../src/contract/intake.ts';
 import { state, type ActedState } from './ariaState.ts';
 import { sample } from './quoteForm.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { root } from '../../src/project/root.ts';
+import { root } from '../../../src/project/root.ts';
 import { expect } from './site.ts';
 
 /** Collects the address of every script that the pages of a context ask for from now on, each once. */

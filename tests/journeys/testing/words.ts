@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../src/project/root.ts';
-import type Resources from '../../src/i18n/resources.d.ts';
+import { root } from '../../../src/project/root.ts';
+import type Resources from '../../../src/i18n/resources.d.ts';
 
 type Shape<Words> = {
   [Key in keyof Words]: Words[Key] extends string ? string : Shape<Words[Key]>;

@@ -1,9 +1,9 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { loadBuild } from '../../src/server/site/loadBuild.ts';
-import { addGallery } from '../../src/tools/states/addGallery.ts';
-import { startSite, type RunningSite } from '../../src/tools/browser/startSite.ts';
-import { root } from '../../src/project/root.ts';
-import { printedMatch } from '../../src/server/testing/printedMatch.ts';
+import { loadBuild } from '../../../src/server/site/loadBuild.ts';
+import { addGallery } from '../../../src/tools/states/addGallery.ts';
+import { startSite, type RunningSite } from '../../../src/tools/browser/startSite.ts';
+import { root } from '../../../src/project/root.ts';
+import { printedMatch } from '../../../src/server/testing/printedMatch.ts';
 
 type Fixtures = {
   /** Console errors and policy reports that a test brings about on purpose. */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, rm, symlink, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../src/project/root.ts';
-import { copyProject } from '../../src/project/copyProject.ts';
+import { root } from '../../../src/project/root.ts';
+import { copyProject } from '../../../src/project/copyProject.ts';
 import { printedAddress } from './site.ts';
 
 /** A copy of the project with its development server, for a test that changes files. */
