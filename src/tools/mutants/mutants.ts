@@ -1,7 +1,7 @@
-import type { Break, NamedTest } from './break.ts';
-import { handoverBreaks } from './handoverBreaks.ts';
-import { partBreaks } from './partBreaks.ts';
-import { shellBreaks } from './shellBreaks.ts';
+import type { Break, NamedTest } from './mutant.ts';
+import { handoverBreaks } from './hydrationMutants.ts';
+import { partBreaks } from './componentMutants.ts';
+import { shellBreaks } from './shellMutants.ts';
 
 /** A test of the built site. */
 const built = (file: string, title: string): NamedTest => ({ file: `tests/site/${file}`, title });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NamedTest } from './break.ts';
+import type { NamedTest } from './mutant.ts';
 
 /** How the test of a name ended; `missing` if none of that name ran. */
 export type Ending = 'passed' | 'failed' | 'missing';

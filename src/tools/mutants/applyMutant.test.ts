@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { applyBreak } from './applyBreak.ts';
+import { applyBreak } from './applyMutant.ts';
 
 async function folderWith(text: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'break-'));

@@ -1,4 +1,4 @@
-import type { Break, NamedTest } from './break.ts';
+import type { Break, NamedTest } from './mutant.ts';
 
 const presses = (title: string): NamedTest => ({ file: 'tests/journeys/islands.test.ts', title });
 

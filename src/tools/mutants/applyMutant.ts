@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Break } from './break.ts';
+import type { Break } from './mutant.ts';
 
 /**
  * Breaks one thing in a copy of the project; returns a function that mends it.

@@ -1,4 +1,4 @@
-import type { Break, NamedTest } from './break.ts';
+import type { Break, NamedTest } from './mutant.ts';
 
 const carousel = (title: string): NamedTest => ({
   file: 'src/sections/Carousel.test.tsx',

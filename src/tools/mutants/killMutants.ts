@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { copyProject } from '../../project/copyProject.ts';
-import { applyBreak } from './applyBreak.ts';
-import type { Break } from './break.ts';
-import { breaks } from './breaks.ts';
+import { applyBreak } from './applyMutant.ts';
+import type { Break } from './mutant.ts';
+import { breaks } from './mutants.ts';
 import { runTests, type Ending } from './runTests.ts';
 
 /** How many breaks are tried at the same time, each in a copy of its own. */
