@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { lastLine } from './src/islands/lastLine.ts';
 import { hydrateSource, islandSources } from './src/delivery/islandSources.ts';
@@ -26,6 +27,14 @@ const drawnTests = [
 
 /** Before the tests that look at the built site. */
 const globalSetup = [join(import.meta.dirname, 'tests/testing/buildSite.ts')];
+
+/** A script in `build/` that Node imports, in one file. */
+const bundleForNode = (input: Record<string, string>): BuildEnvironmentOptions => ({
+  outDir: 'build',
+  emptyOutDir: false,
+  ssr: true,
+  rollupOptions: { input, output: { entryFileNames: '[name].js', codeSplitting: false } },
+});
 
 /** Vitest reads this configuration and serves no page. */
 const isTest = process.env['VITEST'] !== undefined;
@@ -76,16 +85,16 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       resolve: { noExternal: command === 'build' ? true : reactAria },
-      build: {
-        outDir: 'build',
-        emptyOutDir: false,
-        ssr: true,
-        rollupOptions: {
-          input: { renderer: 'src/app/render.tsx' },
-          output: { entryFileNames: '[name].js', codeSplitting: false },
-        },
-      },
+      build: bundleForNode({ renderer: 'src/app/render.tsx' }),
     },
+    // Nothing made up for it may be in what serves the site. Development draws it beside the pages.
+    ...(command === 'build' && {
+      gallery: {
+        consumer: 'server' as const,
+        resolve: { noExternal: true as const },
+        build: bundleForNode({ gallery: 'src/gallery/renderer.tsx' }),
+      },
+    }),
   },
   test: {
     setupFiles: [join(import.meta.dirname, 'tests/testing/setup.ts')],

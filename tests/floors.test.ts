@@ -49,11 +49,6 @@ const floors: readonly Floor[] = [
     because: 'a page joins words, facts and parts, and does not know the document around it',
   },
   {
-    folder: 'gallery',
-    mayImport: ['site', 'ui', 'sections', 'forms', 'islands'],
-    because: 'it shows the parts as they are, with words of its own',
-  },
-  {
     folder: 'pictures/drawing',
     mayImport: ['site', 'delivery', 'i18n', 'ui', 'pages'],
     because: 'a picture is drawn by the parts of a page, without the document around it',
@@ -77,10 +72,14 @@ const floors: readonly Floor[] = [
       'forms',
       'islands',
       'pages',
-      'gallery',
       'enhancers',
     ],
     because: 'what is drawn must not need a server or a tool to be drawn',
+  },
+  {
+    folder: 'gallery',
+    mayImport: ['site', 'ui', 'sections', 'forms', 'islands', 'app'],
+    because: 'it shows the parts as they are, in the document of the site, with words of its own',
   },
   {
     folder: 'project',

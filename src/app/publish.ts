@@ -8,6 +8,11 @@ const generated = /^react-aria-/u;
 const hiddenStyle =
   'border:0;clip:rect(0 0 0 0);clip-path:inset(50%);height:1px;margin:-1px;overflow:hidden;padding:0;position:absolute;width:1px;white-space:nowrap';
 
+/** A rendered document as it is sent: fit to publish, or while developing as React drew it. */
+export function finish(markup: string): string {
+  return `<!doctype html>${import.meta.env.DEV ? markup : publish(markup)}`;
+}
+
 /**
  * Makes rendered markup fit to publish under the site's policy: closed answers can be found by
  * find-in-page, idrefs that resolve to nothing until hydration are dropped, React Aria's one

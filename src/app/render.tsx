@@ -11,11 +11,9 @@ import type { Render } from '../delivery/rendering.ts';
 import { routes } from '../site/routes.ts';
 import { pathOf } from '../site/urls.ts';
 import { Document } from './Document.tsx';
-import { drawPart, drawPartList, drawPartViewer } from './drawGallery.tsx';
 import { alternatesOf, isPublished, languagesOf, linkFrom } from './published.ts';
-import { publish } from './publish.ts';
+import { finish } from './publish.ts';
 
-export { galleryParts } from '../gallery/examples.ts';
 export { describeSite } from './published.ts';
 export { drawPicture } from '../pictures/drawing/drawPicture.tsx';
 
@@ -62,22 +60,3 @@ export const render: Render = ({ id, locale: code, refused, picture }) => {
   );
   return finish(markup);
 };
-
-/** Draws a part of the gallery in all its states; only for development and the audit. */
-export function renderGallery(...page: Parameters<typeof drawPart>): string {
-  return finish(drawPart(...page));
-}
-
-/** Draws the list of the gallery; only for development. */
-export function renderGalleryList(): string {
-  return finish(drawPartList());
-}
-
-/** Draws a part of the gallery with its switches; only for development. */
-export function renderGalleryViewer(part: string): string {
-  return finish(drawPartViewer(part));
-}
-
-function finish(markup: string): string {
-  return `<!doctype html>${import.meta.env.DEV ? markup : publish(markup)}`;
-}

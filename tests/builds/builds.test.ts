@@ -46,8 +46,8 @@ function stripped(file: string, bytes: Buffer, origin: string): string {
   if (file.endsWith('.br')) return stripped('', brotliDecompressSync(bytes), origin);
   if (file.endsWith('.gz')) return stripped('', gunzipSync(bytes), origin);
   const text = bytes.toString('latin1');
-  if (file !== 'build/renderer.js') return text.replaceAll(origin, '');
-  // It holds its settings, and in comments the way to the packages, which a copy only links.
+  if (!/^build\/.*\.js$/u.test(file)) return text.replaceAll(origin, '');
+  // They hold their settings, and in comments the way to the packages, which a copy only links.
   const settings = /\{[^{}]*"MODE"[^{}]*\}/gu;
   return text.replaceAll(settings, '').replaceAll(/^\/\/ .*(?=node_modules\/)/gmu, '');
 }

@@ -6,8 +6,8 @@ import type { Manifest } from '../../delivery/manifest.ts';
 import type { DrawPicture, Render } from '../../delivery/rendering.ts';
 import { reportsPath } from '../../site/content/legal.ts';
 import { company } from '../../site/company.ts';
-import type { Gallery } from '../states/addGallery.ts';
 import { auditedDirection, galleryLocale } from '../states/galleryLocale.ts';
+import { loadGallery, type Gallery } from '../states/loadGallery.ts';
 import { checkLocales } from '../locales/checkLocales.ts';
 import { checkPublished } from './checkPublished.ts';
 import { compress } from './compress.ts';
@@ -27,7 +27,7 @@ import { writeTypes } from '../locales/writeTypes.ts';
 const published = join(root, 'dist');
 
 /**
- * `npm run build`: checks the locales, builds the browser's files and the renderer, draws
+ * `npm run build`: checks the locales, builds the browser's files, the renderer and the gallery, draws
  * every page of every locale into `dist/` and writes what static hosts and our server need.
  */
 async function build(): Promise<void> {
@@ -42,9 +42,10 @@ async function build(): Promise<void> {
   const builder = await createBuilder({ root, logLevel: 'warn' });
   await builder.build(environment(builder, 'client'));
   await builder.build(environment(builder, 'ssr'));
+  await builder.build(environment(builder, 'gallery'));
 
   step('Pages');
-  const { render, describeSite, drawPicture, ...gallery } = (await import(
+  const { render, describeSite, drawPicture } = (await import(
     pathToFileURL(join(root, 'build/renderer.js')).href
   )) as Renderer;
   const site = describeSite();
@@ -70,10 +71,15 @@ async function build(): Promise<void> {
 
   step('Reports');
   const assets = (await filesOf(published)).filter((file) => file.startsWith('assets/'));
-  const hashes = await hashPages([...drawn, ...galleryPages(gallery)], published, assets, {
-    site: siteOrigin,
-    intake: process.env['INTAKE_ORIGIN'] ?? '',
-  });
+  const hashes = await hashPages(
+    [...drawn, ...galleryPages(await loadGallery(root))],
+    published,
+    assets,
+    {
+      site: siteOrigin,
+      intake: process.env['INTAKE_ORIGIN'] ?? '',
+    },
+  );
   await writePageHashes(root, hashes);
   const target = join(published, reportsPath);
   const others = await publishReport(join(root, reportsFolder), target, hashes);
@@ -111,7 +117,7 @@ type Renderer = {
   render: Render;
   describeSite: () => SiteDescription;
   drawPicture: DrawPicture;
-} & Gallery;
+};
 
 /** Every part of the gallery as it is audited; none is published. */
 function galleryPages({ galleryParts, renderGallery }: Gallery): HashedPage[] {

@@ -1,17 +1,11 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Build } from '../../server/site/loadBuild.ts';
 import type { PublishedPage } from '../../delivery/manifest.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { galleryLocale } from './galleryLocale.ts';
-
-/** What the renderer offers besides pages: every part of the site in every state. */
-export type Gallery = {
-  renderGallery: (part: string, dir?: 'ltr' | 'rtl') => string;
-  galleryParts: readonly string[];
-};
+import { loadGallery } from './loadGallery.ts';
 
 /** A build with the gallery among its pages, and how to get rid of it. */
 export type AuditBuild = { build: Build; remove: () => Promise<void> };
@@ -21,8 +15,7 @@ export type AuditBuild = { build: Build; remove: () => Promise<void> };
  * audit and journeys see it: the published site has no gallery.
  */
 export async function addGallery(build: Build, root: string): Promise<AuditBuild> {
-  const renderer = pathToFileURL(join(root, 'build', 'renderer.js')).href;
-  const { renderGallery, galleryParts } = (await import(renderer)) as Gallery;
+  const { renderGallery, galleryParts } = await loadGallery(root);
   const siteFolder = await mkdtemp(join(tmpdir(), 'gallery-'));
   for (const entry of await readdir(build.siteFolder)) {
     await symlink(join(build.siteFolder, entry), join(siteFolder, entry));

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Draw } from './drawPages.ts';
-import type { Renderer } from './rendererOf.ts';
+import type { GalleryRenderer } from './rendererOf.ts';
 
 /**
  * Answers a request for the gallery: its list, a part with switches, or a part alone in one
@@ -9,23 +9,23 @@ import type { Renderer } from './rendererOf.ts';
 export async function answerGallery(
   pathname: string,
   response: ServerResponse,
-  load: () => Promise<Renderer>,
+  load: () => Promise<GalleryRenderer>,
   complete: Draw,
 ): Promise<boolean> {
   const match = /^\/gallery(?:\/(ltr|rtl)(?=\/.))?(?:\/(.*?))?\/?$/u.exec(pathname);
   if (match === null) return false;
   const [, dir, part = ''] = match;
-  const { galleryParts, ...renderer } = await load();
+  const { galleryParts, ...gallery } = await load();
   if (part !== '' && !galleryParts.includes(part)) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
     response.end(`Expected a part of the gallery, got "${part}": see /gallery for the list.\n`);
     return true;
   }
   const { html, isFailure } = await complete(async () => {
-    if (part === '') return renderer.renderGalleryList();
+    if (part === '') return gallery.renderGalleryList();
     return dir === undefined
-      ? renderer.renderGalleryViewer(part)
-      : renderer.renderGallery(part, dir === 'rtl' ? 'rtl' : 'ltr');
+      ? gallery.renderGalleryViewer(part)
+      : gallery.renderGallery(part, dir === 'rtl' ? 'rtl' : 'ltr');
   });
   response.writeHead(isFailure ? 500 : 200, {
     'content-type': 'text/html; charset=utf-8',

@@ -1,19 +1,30 @@
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import type { Render } from '../../../delivery/rendering.ts';
 import type { SiteDescription } from '../../build/createManifest.ts';
+import type { Gallery } from '../../states/loadGallery.ts';
 
 /** What draws, as its sources are now. */
 export type Renderer = {
   render: Render;
   describeSite: () => SiteDescription;
-  galleryParts: readonly string[];
-  renderGallery: (part: string, dir?: 'ltr' | 'rtl') => string;
+};
+
+/** Every part of the site in every state, with a list and a page of switches for people. */
+export type GalleryRenderer = Gallery & {
   renderGalleryList: () => string;
   renderGalleryViewer: (part: string) => string;
 };
 
 /** Loads the renderer from its sources. Rejects if one of them is broken. */
 export function rendererOf(server: ViteDevServer): () => Promise<Renderer> {
-  const { runner } = server.environments['ssr'] as RunnableDevEnvironment;
-  return () => runner.import<Renderer>('/src/app/render.tsx');
+  return () => runnerOf(server).import<Renderer>('/src/app/render.tsx');
+}
+
+/** Loads the gallery from its sources. Rejects if one of them is broken. */
+export function galleryOf(server: ViteDevServer): () => Promise<GalleryRenderer> {
+  return () => runnerOf(server).import<GalleryRenderer>('/src/gallery/renderer.tsx');
+}
+
+function runnerOf(server: ViteDevServer): RunnableDevEnvironment['runner'] {
+  return (server.environments['ssr'] as RunnableDevEnvironment).runner;
 }

@@ -14,7 +14,7 @@ import { developmentManifest } from './developmentManifest.ts';
 import { completeWith, sendDrawn } from './drawPages.ts';
 import type { Sources } from './followSources.ts';
 import { answerGallery } from './answerGallery.ts';
-import { rendererOf } from './rendererOf.ts';
+import { galleryOf, rendererOf } from './rendererOf.ts';
 
 /** The site within the development server: what goes before Vite's own files, and what is left. */
 export type SiteServer = {
@@ -72,7 +72,7 @@ export async function siteServer(
     const { pathname } = requestTarget(request.url ?? '/');
     try {
       const manifest = await refresh();
-      if (!isRest && (await answerGallery(pathname, response, load, complete))) return;
+      if (!isRest && (await answerGallery(pathname, response, galleryOf(server), complete))) return;
       const isOwn = allowedMethods(manifest, pathname) !== undefined;
       if (!isRest && !isOwn) return next();
       (await (app ??= start(manifest))).routing(request, response);

@@ -2,27 +2,30 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { assets } from 'virtual:assets';
-import { PartList } from '../gallery/PartList.tsx';
-import { PartStates } from '../gallery/PartStates.tsx';
-import { PartViewer } from '../gallery/PartViewer.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
+import { finish } from '../app/publish.ts';
 import { sourceLocale } from '../site/locales.ts';
-import { DocumentHead } from './DocumentHead.tsx';
+import { PartList } from './PartList.tsx';
+import { PartStates } from './PartStates.tsx';
+import { PartViewer } from './PartViewer.tsx';
+
+export { galleryParts } from './examples.ts';
 
 /**
  * Draws a part of the gallery in all its states, as it is audited.
  * @param dir writing direction, to see and audit the part mirrored.
  */
-export function drawPart(part: string, dir: 'ltr' | 'rtl' = 'ltr'): string {
+export function renderGallery(part: string, dir: 'ltr' | 'rtl' = 'ltr'): string {
   return draw({ title: titleOf(part), dir, children: <PartStates part={part} /> });
 }
 
 /** Draws the list of all parts, for people. */
-export function drawPartList(): string {
+export function renderGalleryList(): string {
   return draw({ title: 'Gallery', children: <PartList /> });
 }
 
 /** Draws a part between switches of theme, direction, width and colours, for people. */
-export function drawPartViewer(part: string): string {
+export function renderGalleryViewer(part: string): string {
   return draw({
     title: titleOf(part),
     script: '/src/gallery/viewer.ts',
@@ -34,17 +37,19 @@ type Page = { title: string; dir?: 'ltr' | 'rtl'; script?: string; children: Rea
 
 /** The audit looks at parts with the styles of the site alone; what is for people is not built. */
 function draw({ title, dir = 'ltr', script, children }: Page): string {
-  return renderToStaticMarkup(
-    <I18nProvider locale={sourceLocale}>
-      <html lang={sourceLocale} dir={dir} data-locale={sourceLocale} data-script="Latn">
-        <DocumentHead title={title} fonts={[assets.headingFont]}>
-          <meta name="robots" content="noindex" />
-          {import.meta.env.DEV && <link rel="stylesheet" href="/src/gallery/gallery.css" />}
-          {script && <script type="module" src={script} />}
-        </DocumentHead>
-        <body>{children}</body>
-      </html>
-    </I18nProvider>,
+  return finish(
+    renderToStaticMarkup(
+      <I18nProvider locale={sourceLocale}>
+        <html lang={sourceLocale} dir={dir} data-locale={sourceLocale} data-script="Latn">
+          <DocumentHead title={title} fonts={[assets.headingFont]}>
+            <meta name="robots" content="noindex" />
+            {import.meta.env.DEV && <link rel="stylesheet" href="/src/gallery/gallery.css" />}
+            {script && <script type="module" src={script} />}
+          </DocumentHead>
+          <body>{children}</body>
+        </html>
+      </I18nProvider>,
+    ),
   );
 }
 
