@@ -8,6 +8,7 @@ import { builtAssets } from './src/tools/vite/builtAssets.ts';
 import { compactStyles } from './src/tools/vite/compactStyles.ts';
 import { development } from './src/tools/vite/development/development.ts';
 import { scriptTargets } from './src/tools/vite/promisedBrowsers.ts';
+import { localeFiles } from './src/tools/vite/localeFiles.ts';
 import { reactAriaStrings } from './src/tools/vite/reactAriaStrings.ts';
 
 /** Packages that the renderer takes through Vite in development too, for their strings. */
@@ -44,7 +45,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   plugins: [
     react(),
-    command === 'serve' && !isTest ? development() : reactAriaStrings(),
+    command === 'serve' && !isTest ? development() : [reactAriaStrings(), localeFiles()],
     compactStyles(),
     builtAssets(),
   ],

@@ -1,13 +1,13 @@
+import { localeFiles } from 'virtual:locale-files';
 import { direction } from './direction.ts';
 import { sourceLocale, type Locale } from '../site/locales.ts';
 import { isRouteId, type RouteId } from '../site/routes.ts';
-import { localeFiles, type Words } from './localeFiles.ts';
+import type { Words } from './words.ts';
 
 /** A locale is its folder: nothing else registers one. */
 const byLocale = new Map<string, Map<string, Words>>();
 for (const [path, words] of Object.entries(localeFiles)) {
-  const [, , code = '', file = ''] = path.split('/');
-  if (code.startsWith('_')) continue;
+  const [, code = '', file = ''] = path.split('/');
   const namespaces = byLocale.get(code) ?? new Map<string, Words>();
   byLocale.set(code, namespaces.set(file.replace(/\.json$/u, ''), words));
 }

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { headingFace } from '../../pictures/headingFace.ts';
+import { readLocaleFolders, wordFiles } from '../locales/localeFolders.ts';
 import { root } from '../../project/root.ts';
 import { writeWhole } from '../../project/writeWhole.ts';
 
@@ -34,7 +34,7 @@ export async function buildHeadingFont(folder = root): Promise<void> {
 /** Every character of the words of every locale, once. */
 async function lettersOf(folder: string): Promise<string> {
   const letters = new Set<string>();
-  for (const file of globSync('locales/[!_]*/*.json', { cwd: folder })) {
+  for (const file of wordFiles((await readLocaleFolders(folder)).folders)) {
     for (const letter of wordsIn(await readFile(join(folder, file), 'utf8'))) letters.add(letter);
   }
   return [...letters].toSorted().join('');

@@ -1,12 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkLocaleFacts, checkLocaleName } from '../../i18n/check/checkLocaleFacts.ts';
+import { checkLocaleFacts } from '../../i18n/check/checkLocaleFacts.ts';
 import { compareWords } from '../../i18n/check/compareWords.ts';
 import { didYouMean } from '../../i18n/check/nearest.ts';
 import { formatProblem, type LocaleProblem } from '../../i18n/check/problem.ts';
 import { readWords, type WordFile } from '../../i18n/check/readWords.ts';
 import { sourceLocale } from '../../site/locales.ts';
 import { isRouteId, routes } from '../../site/routes.ts';
+import { readLocaleFolders } from './localeFolders.ts';
 import { neededPages, servicesFile, sharedFiles } from './localeNames.ts';
 import { root } from '../../project/root.ts';
 
@@ -28,21 +29,16 @@ type Files = ReadonlyMap<string, WordFile>;
 
 /** Everything that is wrong with the locale files below a folder; see {@link checkLocales}. */
 export async function findLocaleProblems(folder: string): Promise<LocaleProblem[]> {
-  const base = join(folder, 'locales');
-  const problems: LocaleProblem[] = [];
+  const { folders, strays } = await readLocaleFolders(folder);
+  const problems = strays.map(({ path, message }) => at(path, message));
   // The source comes first, so that of two languages with one name the translation is told.
   const locales = new Map<string, Files>([[sourceLocale, new Map()]]);
-  for (const entry of await list(base)) {
-    const place = `locales/${entry.name}`;
-    if (entry.name.startsWith('_') || entry.name.endsWith('.md')) continue;
-    const misnamed = checkLocaleName(entry.name);
-    if (!entry.isDirectory()) {
-      problems.push(at(place, 'Expected a folder per locale, got a file or a link. Move it.'));
-    } else if (misnamed !== undefined) {
-      problems.push(at(place, misnamed));
-    } else {
-      locales.set(entry.name, await readLocale(base, entry.name, problems));
-    }
+  for (const { code, names } of folders) {
+    const files = names.map(async (name) => {
+      const file = `locales/${code}/${name}.json`;
+      return [name, readWords(file, await readFile(join(folder, file)))] as const;
+    });
+    locales.set(code, new Map(await Promise.all(files)));
   }
   const source = locales.get(sourceLocale) ?? new Map<string, WordFile>();
   for (const [locale, files] of locales) problems.push(...checkFiles(locale, files, source));
@@ -99,30 +95,4 @@ function checkNames(locales: readonly Files[]): LocaleProblem[] {
 
 function at(file: string, message: string): LocaleProblem {
   return { file, line: 1, column: 1, message };
-}
-
-/** Reads the word files of a locale; what else lies in its folder is a problem. */
-async function readLocale(base: string, locale: string, problems: LocaleProblem[]): Promise<Files> {
-  const files = new Map<string, WordFile>();
-  for (const entry of await list(join(base, locale))) {
-    const file = `locales/${locale}/${entry.name}`;
-    if (entry.isFile() && entry.name.endsWith('.json')) {
-      const content = await readFile(join(base, locale, entry.name));
-      files.set(entry.name.slice(0, -'.json'.length), readWords(file, content));
-    } else {
-      problems.push(at(file, 'Expected only files that end in ".json". Rename or delete it.'));
-    }
-  }
-  return files;
-}
-
-/** What a folder holds, by name; nothing if it is missing. Hidden files are left alone. */
-async function list(folder: string) {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  });
-  return entries
-    .filter(({ name }) => !name.startsWith('.'))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }

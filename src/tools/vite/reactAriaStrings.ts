@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileStrings } from '@internationalized/string-compiler';
 import type { Plugin } from 'vite';
 import { formatProblem, type LocaleProblem } from '../../i18n/check/problem.ts';
 import { sourceLocale } from '../../site/locales.ts';
+import { readLocaleFolders, type LocaleFolder } from '../locales/localeFolders.ts';
 import { root } from '../../project/root.ts';
 
 /** React Aria's own words, one module per group: `react-aria/dist/private/overlays/intlStrings.mjs`. */
@@ -82,13 +83,12 @@ function gap(locale: string, group: string, missing: readonly string[]): LocaleP
 
 const published: ReactAriaWords = {
   async read() {
-    const folders = await readdir(join(root, 'locales'));
-    const locales = folders.filter((name) => !name.startsWith('_'));
-    const read = async (locale: string) => {
-      const text = await readFile(join(root, 'locales', locale, 'react-aria.json'), 'utf8');
-      return [locale, JSON.parse(text) as Record<string, Words>] as const;
+    const { folders } = await readLocaleFolders(root);
+    const read = async ({ code }: LocaleFolder) => {
+      const text = await readFile(join(root, 'locales', code, 'react-aria.json'), 'utf8');
+      return [code, JSON.parse(text) as Record<string, Words>] as const;
     };
-    return new Map(await Promise.all(locales.map(read)));
+    return new Map(await Promise.all(folders.map(read)));
   },
   refuse(problem) {
     throw new Error(formatProblem(problem));

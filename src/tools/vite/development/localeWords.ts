@@ -3,11 +3,11 @@ import type { EnvironmentModuleNode, Logger, Plugin } from 'vite';
 import { formatProblem } from '../../../i18n/check/problem.ts';
 import { root } from '../../../project/root.ts';
 import { writeTypes } from '../../locales/writeTypes.ts';
+import { localeFilesModule, resolvedLocaleFiles } from '../localeFiles.ts';
 import { stringsModule } from '../reactAriaStrings.ts';
 import type { DevelopmentLocales } from './developmentLocales.ts';
 
-const localeFiles = join(root, 'src/i18n/localeFiles.ts').replaceAll('\\', '/');
-const handover = 'techeon:locale-files';
+const shared = 'techeon:locale-files';
 const folder = join(root, 'locales/').replaceAll('\\', '/');
 
 /** Pause in milliseconds after the last change before the rest is done: pages go first. */
@@ -27,16 +27,16 @@ export function localeWords(locales: DevelopmentLocales): Plugin {
     configResolved(config) {
       ({ logger } = config);
     },
+    resolveId: (source) => (source === localeFilesModule ? resolvedLocaleFiles : undefined),
     async load(id) {
       const file = id.startsWith(folder) ? `locales/${id.slice(folder.length)}` : undefined;
-      if (id !== localeFiles && file === undefined) return undefined;
+      if (id !== resolvedLocaleFiles && file === undefined) return undefined;
       const { words } = await locales.read();
       // The gallery imports single files.
       if (file !== undefined) return JSON.stringify(words.get(file) ?? {});
-      const byPath = Object.fromEntries([...words].map(([path, texts]) => [`/${path}`, texts]));
       // The renderer runs in this process: half a megabyte of words need not become a module.
-      Reflect.set(globalThis, handover, byPath);
-      return `export const localeFiles = globalThis[${JSON.stringify(handover)}];`;
+      Reflect.set(globalThis, shared, Object.fromEntries(words));
+      return `export const localeFiles = globalThis[${JSON.stringify(shared)}];`;
     },
     buildEnd: () => clearTimeout(waiting),
     async buildStart() {
@@ -70,5 +70,5 @@ export function localeWords(locales: DevelopmentLocales): Plugin {
 
 /** Whether a module is made from locale files. */
 function isFed({ id }: EnvironmentModuleNode): boolean {
-  return id === localeFiles || stringsModule.test(id?.split('?')[0] ?? '');
+  return id === resolvedLocaleFiles || stringsModule.test(id?.split('?')[0] ?? '');
 }

@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
-import { checkLocaleName } from '../../../i18n/check/checkLocaleFacts.ts';
 import type { LocaleProblem } from '../../../i18n/check/problem.ts';
 import { sourceLocale } from '../../../site/locales.ts';
 import { findLocaleProblems } from '../../locales/checkLocales.ts';
+import { readLocaleFolders, wordFiles } from '../../locales/localeFolders.ts';
 
 type Words = Record<string, unknown>;
 
@@ -25,7 +25,8 @@ export function localeReader(folder: string): () => Promise<LocaleFiles> {
   return async () => {
     const problems = await findLocaleProblems(folder);
     const broken = new Set(problems.map(({ file }) => file));
-    const present = await listFiles(folder);
+    const { folders, strays } = await readLocaleFolders(folder);
+    const present = wordFiles(folders);
     for (const file of present) {
       if (broken.has(file)) continue;
       // The file may have been broken or taken away since it was checked; the watcher will tell.
@@ -35,7 +36,9 @@ export function localeReader(folder: string): () => Promise<LocaleFiles> {
       if (words !== undefined) lastGood.set(file, words);
     }
     const words = new Map<string, Words>();
-    for (const file of [...present, ...broken].filter(isLocaleFile)) {
+    // What is missing is a problem too, and has words all the same.
+    for (const { path } of strays) broken.delete(path);
+    for (const file of [...present, ...broken]) {
       words.set(file, lastGood.get(file) ?? (await substitute(folder, file, lastGood)));
     }
     return { words, problems };
@@ -53,18 +56,4 @@ async function substitute(
   if (source !== undefined) return source;
   const text = await readFile(join(folder, file), 'utf8').catch(() => '{}');
   return Object(parse(text)) as Words;
-}
-
-/** Names and nothing more: folders that are no locales, and what else lies about, are left out. */
-function isLocaleFile(file: string): boolean {
-  const [, locale = '', name = ''] = file.split('/');
-  return checkLocaleName(locale) === undefined && name.endsWith('.json');
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(join(folder, 'locales'), { recursive: true });
-  return entries
-    .map((entry) => `locales/${entry.replaceAll('\\', '/')}`)
-    .filter((file) => file.split('/').length === 3 && isLocaleFile(file))
-    .toSorted();
 }
