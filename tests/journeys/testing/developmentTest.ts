@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
 import { startDevelopment, type Development } from './developmentServer.ts';
 
@@ -39,7 +40,14 @@ export const patient = expect.configure({ timeout: 40_000 });
 
 export { expect };
 
+/**
+ * Vite's watcher takes what is told of a file within 50 ms for the same change and drops it for
+ * good: nobody saves a file twice so quickly.
+ */
+const sinceLastChange = 100;
+
 async function put(path: string, text: string | undefined): Promise<void> {
+  await setTimeout(sinceLastChange);
   if (text === undefined) await rm(path);
   else await writeFile(path, text);
 }
