@@ -15,7 +15,7 @@ export function SiteFooter({ hours }: { hours: string }) {
   const { t: forms } = useTranslation('forms');
   const { locale } = usePage();
   const pageLink = usePageLinks();
-  // The specification leads "Services" here, before there was an overview.
+  // S2.19 leads "Services" here, before there was an overview.
   const names: Partial<Record<PageId, { label: string }>> = {
     'web-development': { label: t(($) => $.footer.services) },
   };

@@ -17,7 +17,7 @@ export const contactPreferences = ['email', 'call', 'either'] as const;
 
 export type ContactPreference = (typeof contactPreferences)[number];
 
-/** The service-type options of the consultation form, in order (specification section 3). */
+/** The service-type options of the consultation form, in order (S3.9). */
 export const interests = ['web', 'mobile', 'marketing'] as const;
 
 /** The body of a consultation request as sent and stored. */

@@ -3,7 +3,7 @@ export const submissionKinds = ['quote', 'consultation', 'newsletter'] as const;
 
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** Where each kind is posted (specification section 7; the spelling is the provider's). */
+/** Where each kind is posted (S7.1 to S7.3; the spelling is the provider's). */
 export const intakePaths: Readonly<Record<SubmissionKind, string>> = {
   quote: '/api/students/saverequestQuoteTecheon',
   consultation: '/api/students/saveGetConsulation',

@@ -6,8 +6,8 @@ export type NewsletterField = 'email';
 export type NewsletterRequest = Record<NewsletterField, string>;
 
 /**
- * Reads a sign-up from untrusted fields. The only shape rule is an `@` (specification
- * section 5); its message is the same for every mistake.
+ * Reads a sign-up from untrusted fields. The only shape rule is an `@` (S5.19);
+ * its message is the same for every mistake.
  */
 export function parseNewsletter(
   input: Readonly<Record<string, unknown>>,

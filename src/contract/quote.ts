@@ -11,7 +11,7 @@ import {
   type Result,
 } from './rules.ts';
 
-/** The keys of a quote request as sent, in the order of the form (specification section 3). */
+/** The keys of a quote request as sent, in the order of the form (S3.1). */
 export const quoteFields = ['name', 'email', 'mobile', 'selectservice', 'message'] as const;
 
 export type QuoteField = (typeof quoteFields)[number];
@@ -20,8 +20,8 @@ export type QuoteField = (typeof quoteFields)[number];
 export type QuoteRequest = Record<QuoteField, string>;
 
 /**
- * The service options of the quote form, in order: keys of specification section 3, which
- * name other things than their labels do. The labels stand in the locales.
+ * The service options of the quote form, in order: keys of S3.3, which name other things than
+ * their labels do. The labels stand in the locales.
  */
 export const quoteServices = ['web', 'uiux', 'cloud', 'ai', 'technologies'] as const;
 

@@ -1,6 +1,6 @@
 /**
- * What a visitor can get wrong in one field (specification section 5). The locale turns a code
- * into words, so that browser and server refuse with the same sentence.
+ * What a visitor can get wrong in one field (S5.1 to S5.20). The locale turns a code into
+ * words, so that browser and server refuse with the same sentence.
  */
 export type ErrorCode = 'required' | 'invalid' | 'too-long';
 
@@ -33,7 +33,7 @@ export function text(longest: number): Rule {
 
 /**
  * Accepts one `@`, no white space, and a domain with a dot that has something on both sides
- * (specification section 5). Scans instead of matching a pattern, so no input can make it slow.
+ * (S5.4, S12.9). Scans instead of matching a pattern, so no input can make it slow.
  */
 export const emailAddress: Rule = (value) => {
   if (value === '') return 'required';

@@ -4,7 +4,7 @@ const duration = 2000;
  * Marks each `[data-in-view]` block while at least 30 % of it is visible (CSS fills its
  * meters) and counts its `[data-count]` figures up over 2 s each time it comes into view,
  * unless motion is off. The final figure is the text in the document; only a copy hidden
- * from assistive technology changes. (Specification section 4.)
+ * from assistive technology changes. (S4.17, S9.3.)
  */
 export function watchFigures(): void {
   const observer = new IntersectionObserver(

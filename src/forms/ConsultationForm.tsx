@@ -51,7 +51,7 @@ const fields = [
   'wecontactyou',
 ] as const satisfies readonly ConsultationField[];
 
-/** The consultation request form (specification sections 3 to 5 and 8). */
+/** The consultation request form (S3.4 to S3.10, S4.7 to S4.11, S5.11 to S5.17, S8.5 to S8.8). */
 export function ConsultationForm(props: ConsultationFormProps) {
   const { endpoint, words, messages, interests, errors } = props;
   const form = useRequestForm<ConsultationField>({

@@ -29,8 +29,8 @@ type Props = {
 };
 
 /**
- * How the visitor wants to be contacted: one way, both, or 'either' alone (specification
- * section 4). What the rule unticks is seen by the eye, so it is said politely too.
+ * How the visitor wants to be contacted: one way, both, or 'either' alone (S4.11). What the rule
+ * unticks is seen by the eye, so it is said politely too.
  */
 export function ContactPreference(props: Props) {
   const { preferenceWords, value, onChange, ...field } = props;

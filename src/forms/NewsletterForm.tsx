@@ -25,7 +25,7 @@ export type NewsletterFormProps = {
   errors?: FieldErrors<NewsletterField>;
 };
 
-/** The sign-up in the footer (specification sections 4, 5, 7 and 8). */
+/** The sign-up in the footer (S4.12 to S4.15, S5.18 to S5.20, S8.9 to S8.12). */
 export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormProps) {
   const [email, setEmail] = useState(refused.values?.email ?? '');
   const form = useSubmission<NewsletterField>({

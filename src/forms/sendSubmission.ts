@@ -18,7 +18,7 @@ const patience = 30_000;
 const retryPause = 1000;
 
 /**
- * Posts a request as JSON. Only whether the status is OK is read (specification section 7). A
+ * Posts a request as JSON. Only whether the status is OK is read (S7.4). A
  * network failure is retried once with the same key, and only towards our own intake, where
  * the same key twice is one submission. Never throws.
  */

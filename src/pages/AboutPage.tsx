@@ -12,7 +12,7 @@ import { CompanyFigures } from './fragments/CompanyFigures.tsx';
 import { Crumbs } from './fragments/Crumbs.tsx';
 import { usePageLinks } from './fragments/links.ts';
 
-/** The about page, with every block of specification section 1. */
+/** The about page, with every block of S1.15 to S1.29. */
 export function AboutPage() {
   const { t } = useTranslation('about-us');
   const { locale, linkTo } = usePage();

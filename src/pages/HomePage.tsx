@@ -17,7 +17,7 @@ import { OrganizationData } from './structuredData/OrganizationData.tsx';
 import { Questions } from './fragments/Questions.tsx';
 import { QuoteSection } from './fragments/QuoteSection.tsx';
 
-/** The home page, with every block of specification section 1. */
+/** The home page, with every block of S1.4 to S1.14. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const { locale, linkTo } = usePage();

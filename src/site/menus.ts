@@ -1,6 +1,6 @@
 import type { PageId } from './routes.ts';
 
-/** The footer's link lists, in order (specification section 2). */
+/** The footer's link lists, in order (S2.19). */
 export const footerLists = {
   quickLinks: ['home', 'contact-us', 'about-us', 'web-development'],
   popular: ['ai-predictive-analytics', 'security-assessment', 'cloud-solutions'],

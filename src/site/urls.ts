@@ -14,5 +14,5 @@ export function fileOf(id: RouteId, locale: string): string {
   return path === '' || path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
 }
 
-/** The fragment of the quote form, as linked from every page (specification section 1). */
+/** The fragment of the quote form, as linked from every page (S1.36). */
 export const quoteFormAnchor = 'quote-form-section';

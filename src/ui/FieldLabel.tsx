@@ -9,7 +9,7 @@ type Props = {
 };
 
 /**
- * The text of a required field's label (specification section 5): the asterisk for the eye; that
+ * The text of a required field's label (S5.9): the asterisk for the eye; that
  * the field is required is said by the state of its control (`required`, `aria-required`).
  */
 export function FieldLabel({ label, words, saysRequired = false }: Props) {

@@ -26,8 +26,8 @@ type Props = {
   /** Turns the field into a text box of so many rows. */
   rows?: number;
   /**
-   * Says by the browser's own `required` what the others say by `aria-required` (specification
-   * section 5: the email field).
+   * Says by the browser's own `required` what the others say by `aria-required` (S5.10: the
+   * email field).
    */
   isNativelyRequired?: boolean;
   /** Takes no text for now, as if disabled, and keeps the focus. */

@@ -7,7 +7,7 @@ import { exactText, heading, says } from './textChecks.ts';
 
 const carousel = 'Your Trusted Technology Partner';
 
-/** Section 1, the about page, its carousel, and the page of the team. */
+/** S1.15 to S1.30, the about page, its carousel, and the page of the team. */
 export const section1About = [
   proves(
     'About: the banner is headed About {product}, with a sentence about journey, mission and team.',

@@ -7,7 +7,7 @@ import { heading } from './textChecks.ts';
 
 const cloud = familyPages('cloud');
 
-/** Section 1, the family of the cloud. */
+/** S1.78 to S1.84, the family of the cloud. */
 export const section1Cloud = [
   proves('Cloud Solutions has a page.', 'cloud-solutions', heading('Cloud Solutions', 1)),
   proves(

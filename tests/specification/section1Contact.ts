@@ -9,7 +9,7 @@ import { exactText, heading, says } from './textChecks.ts';
 const form = 'Need assistance? please fill the form';
 const talk = 'Prefer to Talk Right Now?';
 
-/** Section 1, the contact page and the consultation page. */
+/** S1.31 to S1.42, the contact page and the consultation page. */
 export const section1Contact = [
   proves(
     'Contact: the banner is Contact Us, with the subtitle How can we help you?',

@@ -9,7 +9,7 @@ const data = familyPages('data-and-business-analytics');
 const marketing = familyPages('digital-marketing');
 const differently = 'We do things differently';
 
-/** Section 1, the families of data and business analytics and of digital marketing. */
+/** S1.62 to S1.69, the families of data and business analytics and of digital marketing. */
 export const section1DataMarketing = [
   ...(
     [

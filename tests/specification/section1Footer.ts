@@ -10,7 +10,7 @@ import { says } from './textChecks.ts';
 const contacts = 'contact details';
 const details = '.footer__contacts';
 
-/** Section 1, the footer, which is the same on every page. */
+/** S1.108 to S1.114, the footer, which is the same on every page. */
 export const section1Footer = [
   proves(
     'Footer: an address in Latur, Maharashtra.',

@@ -14,7 +14,7 @@ const groups = [
   ['Support & Maintenance', 2],
 ] as const;
 
-/** Section 1, the help center, with what section 3 says of its groups. */
+/** S1.103 to S1.107, the help center, with what S3.25 says of its groups. */
 export const section1Help = [
   proves(
     'Help Center: a side list of seven topics.',

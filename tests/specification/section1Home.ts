@@ -31,7 +31,7 @@ const familyNames = [
 const services = 'Eight services, one team';
 const about = 'Small enough to know your project. Big enough to run it.';
 
-/** Section 1, the product as a whole and the home page. */
+/** S1.1 to S1.14, the product as a whole and the home page. */
 export const section1Home = [
   proves(
     'The site presents services in eight families.',

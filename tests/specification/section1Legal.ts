@@ -4,7 +4,7 @@ import { at, inNavigation } from './places.ts';
 import { proves } from './row.ts';
 import { heading, says } from './textChecks.ts';
 
-/** Section 1, the policies and the terms. */
+/** S1.90 to S1.102, the policies and the terms. */
 export const section1Legal = [
   proves(
     'Privacy Policy: seven anchors in a table of contents.',

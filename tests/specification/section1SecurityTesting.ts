@@ -7,7 +7,7 @@ import { heading, says } from './textChecks.ts';
 
 const standards = ['GDPR', 'SOC 2', 'HIPAA', 'PCI DSS', 'SOX'] as const;
 
-/** Section 1, the families of cyber security and of testing. */
+/** S1.85 to S1.89, the families of cyber security and of testing. */
 export const section1SecurityTesting = [
   proves(
     'Cyber security: Security Assessment has a page.',

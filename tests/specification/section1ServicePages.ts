@@ -5,7 +5,7 @@ import { familyPages, servicePages } from './pages.ts';
 import { inside } from './places.ts';
 import { proves } from './row.ts';
 
-/** Section 1, what all service pages share. */
+/** S1.44 to S1.49, what all service pages share. */
 export const section1ServicePages = [
   proves(
     'Service pages have a hero banner with title and heading.',

@@ -5,7 +5,7 @@ import { at, inside, under } from './places.ts';
 import { proves } from './row.ts';
 import { heading, says } from './textChecks.ts';
 
-/** Section 1, the families of AI and machine learning and of software development. */
+/** S1.50 to S1.61, the families of AI and machine learning and of software development. */
 export const section1Software = [
   proves(
     'AIML predictive analytics: sales and demand forecasting, customer intelligence, key benefits.',

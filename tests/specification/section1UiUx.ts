@@ -6,7 +6,7 @@ import { at, under } from './places.ts';
 import { proves } from './row.ts';
 import { heading } from './textChecks.ts';
 
-/** Section 1, the family of UI/UX design. */
+/** S1.70 to S1.77, the family of UI/UX design. */
 export const section1UiUx = [
   proves(
     'UI/UX: the design process.',

@@ -6,7 +6,7 @@ import { proves } from './row.ts';
 
 const profiles = ['LinkedIn', 'Facebook', 'Instagram', 'Twitter'] as const;
 
-/** Section 2, the links of the footer. */
+/** S2.19 to S2.21, the links of the footer. */
 export const section2Footer = [
   proves(
     'Footer links lead to the twelve pages.',

@@ -26,7 +26,7 @@ const familyNames = [
 
 const profiles = ['LinkedIn', 'Facebook', 'Instagram', 'Twitter'] as const;
 
-/** Section 2, the navigation bar, the menu of small windows and the right sidebar. */
+/** S2.22 to S2.36, the navigation bar, the menu of small windows and the right sidebar. */
 export const section2Header = [
   proves(
     'Navigation bar: Home, a Service dropdown, About Us, Contact Us.',

@@ -8,7 +8,7 @@ import { proves, type Check } from './row.ts';
 import type { Sentence } from './sentences.ts';
 import { order } from './textChecks.ts';
 
-/** Section 2, addresses. */
+/** S2.1 to S2.18, addresses. */
 export const section2Routes = [
   ...(
     [

@@ -9,7 +9,7 @@ import { inside, under } from './places.ts';
 import { proves } from './row.ts';
 import { heading } from './textChecks.ts';
 
-/** Section 2, what leads to service pages and on from them, questions and the carousel. */
+/** S2.37 to S2.54, what leads to service pages and on from them, questions and the carousel. */
 export const section2ServicePages = [
   proves(
     'Home cards lead to pages of their families, dataAnalytics and uiuxDesign among them.',

@@ -20,7 +20,7 @@ const questions = [
   'How soon do you want to start the project?',
 ] as const;
 
-/** Section 3, the fields of what is sent and of what is shown. */
+/** S3.1 to S3.26, the fields of what is sent and of what is shown. */
 export const section3Entities = [
   proves(
     'Quote request: name, email, mobile, selectservice, message.',

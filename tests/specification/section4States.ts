@@ -5,7 +5,7 @@ import { familyPages, servicePages } from './pages.ts';
 import { inside } from './places.ts';
 import { proves } from './row.ts';
 
-/** Section 4, the states in which pages arrive; what follows happens in time. */
+/** S4.1 to S4.23, the states in which pages arrive; what follows happens in time. */
 export const section4States = [
   proves(
     'Help Center: the first item of every group is open at first.',

@@ -7,7 +7,7 @@ import { proves } from './row.ts';
 const quote = ['home', 'contact-us'] as const;
 const consultation = 'get-consultation';
 
-/** Section 5, the messages of validation as the forms carry them, and what HTML says of fields. */
+/** S5.1 to S5.21, the messages of validation as the forms carry them, and what HTML says of fields. */
 export const section5Validation = [
   proves(
     'Quote: Name is required.',

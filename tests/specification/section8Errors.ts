@@ -5,7 +5,7 @@ import { proves } from './row.ts';
 const quote = ['home', 'contact-us'] as const;
 const consultation = 'get-consultation';
 
-/** Section 8, the texts of the error catalogue as the forms carry them. */
+/** S8.1 to S8.12, the texts of the error catalogue as the forms carry them. */
 export const section8Errors = [
   proves(
     'Quote: Failed to submit quote request. Please try again.',

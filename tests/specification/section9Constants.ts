@@ -6,7 +6,7 @@ import { at, inFooter, inside, under } from './places.ts';
 import { proves } from './row.ts';
 import { heading, neverSays, says } from './textChecks.ts';
 
-/** Section 9, constants and limits as pages state them. */
+/** S9.1 to S9.30, constants and limits as pages state them. */
 export const section9Constants = [
   proves(
     'Counters: 240 with + and 100 with %.',

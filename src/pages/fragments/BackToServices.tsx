@@ -4,7 +4,7 @@ import { families } from '../../site/families.ts';
 
 /**
  * Back to the services: to the overview, and by script to the page that the query parameter
- * `from` names (specification section 2). The data block holds every address that may be named,
+ * `from` names (S2.3, S2.4, S12.17). The data block holds every address that may be named,
  * so that none is ever made from the address bar's text.
  */
 export function BackToServices() {

@@ -10,7 +10,7 @@ import { refuseCrossSite } from '../http/refuseCrossSite.ts';
 import { takeForm } from './takeForm.ts';
 import { takeJson } from './takeJson.ts';
 
-/** Fastify plugin: the three addresses that forms post to (specification section 7). */
+/** Fastify plugin: the three addresses that forms post to (S7.1 to S7.3). */
 export const takeSubmissions: FastifyPluginAsync<SiteWithStore> = async (app, intake) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

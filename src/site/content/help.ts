@@ -7,5 +7,5 @@ export const helpGroups = [
   { id: 'support-and-maintenance', questions: ['hours', 'after'] },
 ] as const;
 
-/** Named in the help center, but not links (specification section 1). */
+/** Named in the help center, but not links (S1.105). */
 export const quickLinks = ['contact-support', 'submit-request'] as const;

@@ -26,7 +26,7 @@ export type LegalSection = {
 /** Where the audit's reports are published. */
 export const reportsPath = '/a11y-reports/';
 
-/** The sections of every legal page; ids and order are those of the specification, section 1. */
+/** The sections of every legal page; ids and order are those of S1.90 to S1.102. */
 export const legal: Readonly<Record<LegalPageId, readonly LegalSection[]>> = {
   'privacy-policy': [
     { id: 'introduction', parts: [{ kind: 'text', items: ['who', 'scope'] }] },

@@ -1,7 +1,7 @@
 import type { FamilyPageId } from '../../families.ts';
 import type { FamilyContent } from './serviceSection.ts';
 
-/** The sections of the pages of the family aiml (specification section 1). */
+/** The sections of the pages of the family aiml (S1.50, S1.51). */
 export const aiml: FamilyContent<FamilyPageId<'aiml'>> = {
   'ai-predictive-analytics': [
     { kind: 'split', id: 'sales', items: ['revenue', 'range', 'effects', 'unknown'] },

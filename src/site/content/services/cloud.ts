@@ -9,7 +9,7 @@ const questions: ListSection = {
   isShared: true,
 };
 
-/** The sections of the pages of the family cloud (specification section 1). */
+/** The sections of the pages of the family cloud (S1.78 to S1.84). */
 export const cloud: FamilyContent<FamilyPageId<'cloud'>> = {
   'cloud-solutions': [
     { kind: 'bullets', id: 'sorting', items: ['load', 'delay', 'rules', 'licence', 'change'] },

@@ -1,7 +1,7 @@
 import type { FamilyPageId } from '../../families.ts';
 import type { FamilyContent } from './serviceSection.ts';
 
-/** The sections of the pages of the family cyber-security (specification section 1). */
+/** The sections of the pages of the family cyber-security (S1.85 to S1.87). */
 export const cyberSecurity: FamilyContent<FamilyPageId<'cyber-security'>> = {
   'security-assessment': [
     {

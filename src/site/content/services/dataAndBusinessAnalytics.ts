@@ -1,7 +1,7 @@
 import type { FamilyPageId } from '../../families.ts';
 import type { FamilyContent } from './serviceSection.ts';
 
-/** The sections of the pages of the family data-and-business-analytics (specification section 1). */
+/** The sections of the pages of the family data-and-business-analytics (S1.62, S1.63). */
 export const dataAndBusinessAnalytics: FamilyContent<FamilyPageId<'data-and-business-analytics'>> =
   {
     'data-analytics': [

@@ -17,7 +17,7 @@ const questions: ListSection = {
   isShared: true,
 };
 
-/** The sections of the pages of the family digital-marketing (specification section 1). */
+/** The sections of the pages of the family digital-marketing (S1.64 to S1.69). */
 export const digitalMarketing: FamilyContent<FamilyPageId<'digital-marketing'>> = {
   'search-engine-optimization': [
     {

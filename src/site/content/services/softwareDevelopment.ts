@@ -1,7 +1,7 @@
 import type { FamilyPageId } from '../../families.ts';
 import type { FamilyContent } from './serviceSection.ts';
 
-/** The sections of the pages of the family software-development (specification section 1). */
+/** The sections of the pages of the family software-development (S1.52 to S1.61). */
 export const softwareDevelopment: FamilyContent<FamilyPageId<'software-development'>> = {
   'web-development': [
     {

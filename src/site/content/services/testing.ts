@@ -1,7 +1,7 @@
 import type { FamilyPageId } from '../../families.ts';
 import type { FamilyContent } from './serviceSection.ts';
 
-/** The sections of the pages of the family testing (specification section 1). */
+/** The sections of the pages of the family testing (S1.88, S1.89). */
 export const testing: FamilyContent<FamilyPageId<'testing'>> = {
   'ui-automation-testing': [
     {

@@ -1,7 +1,7 @@
 import type { FamilyPageId } from '../../families.ts';
 import type { FamilyContent } from './serviceSection.ts';
 
-/** The sections of the pages of the family ui-ux (specification section 1). */
+/** The sections of the pages of the family ui-ux (S1.70 to S1.77). */
 export const uiUx: FamilyContent<FamilyPageId<'ui-ux'>> = {
   'ui-ux-design': [
     {
