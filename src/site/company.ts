@@ -1,6 +1,7 @@
 /**
  * Facts about the company that copy refers to by interpolation. All are samples to replace
- * before publishing (README), obviously so where a real one could be mistaken for someone's.
+ * before publishing (docs/publishing.md), obviously so where a real one could be mistaken for
+ * someone's.
  */
 export const company = {
   product: 'Techeon',

@@ -12,5 +12,5 @@ export const slides = ['expertise', 'delivery', 'cost', 'security', 'client'] as
 /** Every slide has three points. */
 export const slidePoints = ['first', 'second', 'third'] as const;
 
-/** The year of the award, a sample (README). */
+/** The year of the award, a sample (docs/publishing.md). */
 export const awardYear = 2025;
