@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { root } from '../../project/root.ts';
 import { promisedBrowsers, scriptTargets, styleTargets } from './promisedBrowsers.ts';
 
-test('the README promises the browsers that scripts and styles are written for', () => {
+test('docs/browsers.md promises the browsers that scripts and styles are written for', () => {
   const { chrome, firefox, safari } = promisedBrowsers;
   const promise = `Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`;
-  expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(promise);
+  expect(readFileSync(join(root, 'docs/browsers.md'), 'utf8')).toContain(promise);
 });
 
 test('Vite and Lightning CSS are told of the same versions', () => {

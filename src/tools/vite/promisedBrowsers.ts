@@ -1,5 +1,6 @@
 /**
- * The oldest version of each browser that everything works in; the README names them. They are
+ * The oldest version of each browser that everything works in; docs/browsers.md names them. They
+ * are
  * the first with `light-dark()` (Chrome, Safari) and `:has()` (Firefox).
  */
 export const promisedBrowsers = { chrome: '123', firefox: '121', safari: '17.5' } as const;
