@@ -5,9 +5,9 @@ import { assets } from 'virtual:assets';
 import { DocumentHead } from '../app/DocumentHead.tsx';
 import { finish } from '../app/publish.ts';
 import { sourceLocale } from '../site/locales.ts';
-import { PartList } from './PartList.tsx';
-import { PartStates } from './PartStates.tsx';
-import { PartViewer } from './PartViewer.tsx';
+import { PartList } from './ComponentList.tsx';
+import { PartStates } from './ComponentStates.tsx';
+import { PartViewer } from './ComponentViewer.tsx';
 
 export { galleryParts } from './examples.ts';
 

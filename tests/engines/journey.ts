@@ -1,5 +1,5 @@
 import type { RunningSite } from '../../src/tools/browser/startSite.ts';
-import type { BreakableSite } from '../journeys/testing/breakableSite.ts';
+import type { BreakableSite } from '../journeys/testing/failingSite.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a visitor does and must get, in any engine. */

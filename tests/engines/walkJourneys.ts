@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBuild } from '../../src/server/site/loadBuild.ts';
 import { startSite, type RunningSite } from '../../src/tools/browser/startSite.ts';
 import { root } from '../../src/project/root.ts';
-import { breakableSite } from '../journeys/testing/breakableSite.ts';
+import { breakableSite } from '../journeys/testing/failingSite.ts';
 import type { Engine } from './drivers/driver.ts';
 import { engines, type EngineName } from './engines.ts';
 import type { Journeys } from './journey.ts';

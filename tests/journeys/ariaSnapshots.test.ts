@@ -6,7 +6,7 @@ import { actedStates } from './testing/ariaStates.ts';
 import { expectStored, fileOf, told } from './testing/ariaTree.ts';
 import { bringToLife, interactiveParts, statesOf } from './testing/gallery.ts';
 import { galleryParts, galleryPath, renderGallery } from './testing/galleryRenderer.ts';
-import { large, small } from './testing/shellParts.ts';
+import { large, small } from './testing/shellElements.ts';
 import { expect, test } from './testing/site.ts';
 
 /** What is round every page. */

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { islandSources } from '../../src/delivery/islandSources.ts';
-import { earlyParts } from './testing/earlyParts.ts';
+import { earlyParts } from './testing/earlyIslands.ts';
 import { recordPosts } from './testing/earlyForms.ts';
 import { holdScripts, type HeldScripts } from './testing/heldScripts.ts';
-import { settle } from './testing/livePart.ts';
+import { settle } from './testing/liveIsland.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 import { escaped, words } from './testing/words.ts';
 

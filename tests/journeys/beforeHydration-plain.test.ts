@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '../../src/site/urls.ts';
 import { galleryPath } from './testing/galleryRenderer.ts';
 import { holdScripts } from './testing/heldScripts.ts';
-import { keyAndTouch } from './testing/shellParts.ts';
+import { keyAndTouch } from './testing/shellElements.ts';
 import { collectScripts } from './testing/scriptBytes.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 import { words } from './testing/words.ts';

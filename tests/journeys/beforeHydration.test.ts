@@ -1,8 +1,8 @@
 import { islandSources, type IslandName } from '../../src/delivery/islandSources.ts';
-import { earlyParts } from './testing/earlyParts.ts';
+import { earlyParts } from './testing/earlyIslands.ts';
 import { holdScripts } from './testing/heldScripts.ts';
-import { settle } from './testing/livePart.ts';
-import { keyAndTouch } from './testing/shellParts.ts';
+import { settle } from './testing/liveIsland.ts';
+import { keyAndTouch } from './testing/shellElements.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 
 /** One that opens and closes, and one that sends: what holds further presses back is the same for all. */

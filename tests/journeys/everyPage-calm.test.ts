@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { markSeen } from '../../src/tools/browser/settle.ts';
-import { stops } from './testing/demandsParts.ts';
+import { stops } from './testing/lookAtPages.ts';
 import { lookAtEveryPage } from './testing/everyPage.ts';
 import { findLostColours } from './testing/lostColours.ts';
 import { expect, locales, test } from './testing/site.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { addStyles, findLostText, narrow, zoomed } from './testing/demandsParts.ts';
+import { addStyles, findLostText, narrow, zoomed } from './testing/lookAtPages.ts';
 import { lookAtEveryPage } from './testing/everyPage.ts';
 import { expect, test } from './testing/site.ts';
 import { findSmallTargets } from './testing/smallTargets.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { holdScripts, type HeldScripts } from './testing/heldScripts.ts';
-import { settle } from './testing/livePart.ts';
+import { settle } from './testing/liveIsland.ts';
 import { quoteForm } from './testing/quoteForm.ts';
-import { recordExpanded } from './testing/shellParts.ts';
+import { recordExpanded } from './testing/shellElements.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 import { escaped, words } from './testing/words.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { breakableSite, faults, type BreakableSite, type Fault } from './testing/breakableSite.ts';
-import { settle } from './testing/livePart.ts';
+import { breakableSite, faults, type BreakableSite, type Fault } from './testing/failingSite.ts';
+import { settle } from './testing/liveIsland.ts';
 import { expect, test as siteTest } from './testing/site.ts';
 import { words } from './testing/words.ts';
 

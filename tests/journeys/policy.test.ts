@@ -1,6 +1,6 @@
 import { islandSources } from '../../src/delivery/islandSources.ts';
 import { headers } from './testing/pages.ts';
-import { expectLive } from './testing/livePart.ts';
+import { expectLive } from './testing/liveIsland.ts';
 import { noteRefusals } from './testing/refusals.ts';
 import { expect, locales, samplePages, test } from './testing/site.ts';
 

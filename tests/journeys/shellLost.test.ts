@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/urls.ts';
-import { listenToAnnouncements } from './testing/demandsParts.ts';
+import { listenToAnnouncements } from './testing/lookAtPages.ts';
 import { holdScripts } from './testing/heldScripts.ts';
 import {
   activations,
@@ -10,7 +10,7 @@ import {
   shellParts,
   small,
   visits,
-} from './testing/shellParts.ts';
+} from './testing/shellElements.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 import { linkText } from './testing/words.ts';
 

@@ -9,7 +9,7 @@ import {
   shellParts,
   small,
   visits,
-} from './testing/shellParts.ts';
+} from './testing/shellElements.ts';
 import { expect, locales, test } from './testing/site.ts';
 import { linkText } from './testing/words.ts';
 

@@ -8,7 +8,7 @@ import {
   shellParts,
   small,
   visits,
-} from './testing/shellParts.ts';
+} from './testing/shellElements.ts';
 import { expect, locales, test } from './testing/site.ts';
 
 for (const { code, way, visitor, activate } of visits) {

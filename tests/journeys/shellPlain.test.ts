@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../src/site/company.ts';
 import { pathOf } from '../../src/site/urls.ts';
-import { large, shellParts, small } from './testing/shellParts.ts';
+import { large, shellParts, small } from './testing/shellElements.ts';
 import { expect, locales, test } from './testing/site.ts';
 import { linkText } from './testing/words.ts';
 

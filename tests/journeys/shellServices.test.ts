@@ -1,8 +1,14 @@
 import { families } from '../../src/site/families.ts';
 import { pathOf } from '../../src/site/urls.ts';
-import { settle } from './testing/livePart.ts';
+import { settle } from './testing/liveIsland.ts';
 import { collectScripts, scriptBytes } from './testing/scriptBytes.ts';
-import { describeOpened, large, recordExpanded, shellParts, visits } from './testing/shellParts.ts';
+import {
+  describeOpened,
+  large,
+  recordExpanded,
+  shellParts,
+  visits,
+} from './testing/shellElements.ts';
 import { expect, locales, pages, test } from './testing/site.ts';
 import { linkText } from './testing/words.ts';
 

@@ -1,5 +1,5 @@
 import { pathOf } from '../../src/site/urls.ts';
-import { expectModal, expectNoModal, large, shellParts, small } from './testing/shellParts.ts';
+import { expectModal, expectNoModal, large, shellParts, small } from './testing/shellElements.ts';
 import { expect, lessMotion, locales, test } from './testing/site.ts';
 
 test.use({ contextOptions: lessMotion });

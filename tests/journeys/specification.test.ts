@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './testing/site.ts';
 import { quoteForm } from './testing/quoteForm.ts';
-import { shellParts, small } from './testing/shellParts.ts';
+import { shellParts, small } from './testing/shellElements.ts';
 import { words } from './testing/words.ts';
 
 // What the table of the specification (tests/specification) cannot read out of HTML: sizes,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stops } from './testing/demandsParts.ts';
+import { stops } from './testing/lookAtPages.ts';
 import { expect, kindPages, lessMotion, test } from './testing/site.ts';
 
 // The page that is not found is one of the pages.

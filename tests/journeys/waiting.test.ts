@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/urls.ts';
 import { holdScripts, type HeldScripts } from './testing/heldScripts.ts';
-import { settle } from './testing/livePart.ts';
-import { expectModal, expectNoModal, large, shellParts, small } from './testing/shellParts.ts';
+import { settle } from './testing/liveIsland.ts';
+import { expectModal, expectNoModal, large, shellParts, small } from './testing/shellElements.ts';
 import { expect, lessMotion, locales, test } from './testing/site.ts';
 
 test.use({ contextOptions: lessMotion });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addStyles } from './testing/demandsParts.ts';
+import { addStyles } from './testing/lookAtPages.ts';
 import { expect, kindPages, lessMotion, test } from './testing/site.ts';
 
 /** Windows that people have, in CSS px. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readBuiltSite } from '../testing/builtSite.ts';
-import { demands } from '../demands.ts';
+import { demands } from '../requirements.ts';
 import { withoutComments } from '../testing/sources.ts';
 import type { Row } from '../specification/row.ts';
 import { sectionOf, sentences, type Sentence } from '../specification/sentences.ts';

@@ -2,7 +2,7 @@ import type { Sentence } from './sentences.ts';
 
 /** Where a sentence is proven that HTML cannot show. */
 export type Proof =
-  /** The id of a demand in tests/demands.ts, which has tests of its own. */
+  /** The id of a demand in tests/requirements.ts, which has tests of its own. */
   | { demand: string }
   /** A file of tests, and words in the title of one of them. */
   | { test: string; title: string };
@@ -18,9 +18,9 @@ const demand = (id: string): Proof => ({ demand: id });
 const title = (test: string, words: string): Proof => ({ test, title: words });
 
 const journey = 'tests/journeys/specification.test.ts';
-const carousel = 'tests/journeys/parts-carousel.test.ts';
-const contents = 'tests/journeys/parts-contents.test.ts';
-const sideMenu = 'tests/journeys/parts-sideMenu.test.ts';
+const carousel = 'tests/journeys/carousel.test.ts';
+const contents = 'tests/journeys/contents.test.ts';
+const sideMenu = 'tests/journeys/sideMenu.test.ts';
 const quoteSending = 'src/forms/QuoteForm-sending.test.tsx';
 const quoteOutcome = 'src/forms/QuoteForm-outcome.test.tsx';
 const consultationForm = 'src/forms/ConsultationForm.test.tsx';

@@ -60,14 +60,14 @@ export const partBreaks: readonly Break[] = [
     file: 'src/sections/Strip.css',
     find: "[data-motion='on'] {",
     put: ':root {',
-    caughtBy: journey('demands-motion.test.ts', '[banner/paused] [marquee/paused] on the next'),
+    caughtBy: journey('motion.test.ts', '[banner/paused] [marquee/paused] on the next'),
   },
   {
     name: 'the pause button does not stop the changing word',
     file: 'src/sections/HomeHero.css',
     find: "[data-motion='on'] .home-hero__phrase",
     put: '.home-hero__phrase',
-    caughtBy: journey('demands-motion.test.ts', '[general/pause-stops-all] after the pause button'),
+    caughtBy: journey('motion.test.ts', '[general/pause-stops-all] after the pause button'),
   },
   {
     name: 'a pause is forgotten on the next page',

@@ -1,4 +1,4 @@
-import { faults, type Fault } from '../../journeys/testing/breakableSite.ts';
+import { faults, type Fault } from '../../journeys/testing/failingSite.ts';
 import { words } from '../../journeys/testing/words.ts';
 import type { Journey, Journeys } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { settle } from '../../../src/tools/browser/settle.ts';
 import { galleryParts, renderGallery } from './galleryRenderer.ts';
-import { expectLive } from './livePart.ts';
+import { expectLive } from './liveIsland.ts';
 
 /** The parts of the gallery that come to life when somebody reaches for them. */
 export const interactiveParts = galleryParts.filter((part) =>

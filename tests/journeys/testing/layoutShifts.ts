@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { scrollThrough } from './demandsParts.ts';
+import { scrollThrough } from './lookAtPages.ts';
 import type { Look } from './everyPage.ts';
 
 /** How much a page may move by itself, as the browser scores it: rounding, and nothing else. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stops } from './demandsParts.ts';
+import { stops } from './lookAtPages.ts';
 
 /** Everything to be hit that is smaller than 24 by 24 px and too near to the next (SC 2.5.8). */
 export function findSmallTargets(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { addStyles } from './testing/demandsParts.ts';
+import { addStyles } from './testing/lookAtPages.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 
 test('[counter/not-live] counting figures are in no region that speaks, and out of reach', async ({

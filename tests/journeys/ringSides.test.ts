@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addStyles, faultsOf, stops } from './testing/demandsParts.ts';
+import { addStyles, faultsOf, stops } from './testing/lookAtPages.ts';
 import { drawnSides } from './testing/ringSides.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { faultsOf } from './testing/demandsParts.ts';
-import { expectLive } from './testing/livePart.ts';
+import { faultsOf } from './testing/lookAtPages.ts';
+import { expectLive } from './testing/liveIsland.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 import { words } from './testing/words.ts';
 

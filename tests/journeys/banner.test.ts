@@ -1,4 +1,4 @@
-import { narrow } from './testing/demandsParts.ts';
+import { narrow } from './testing/lookAtPages.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 import { expectFirstPhraseOnly, isStill } from './testing/stillness.ts';
 import { words } from './testing/words.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { SubmissionKind } from '../../../src/contract/intake.ts';
 import type { IslandName } from '../../../src/delivery/islandSources.ts';
 import { fillIn, filled, recordPosts } from './earlyForms.ts';
-import { large, recordExpanded, small } from './shellParts.ts';
+import { large, recordExpanded, small } from './shellElements.ts';
 import { words } from './words.ts';
 
 /** What somebody does first to an interactive part, and what has to come of it, once. */

@@ -1,6 +1,6 @@
 import { company } from '../../src/site/company.ts';
 import { intakePaths } from '../../src/contract/intake.ts';
-import { listenToAnnouncements, zoomed } from './testing/demandsParts.ts';
+import { listenToAnnouncements, zoomed } from './testing/lookAtPages.ts';
 import { quoteForm, sample } from './testing/quoteForm.ts';
 import { expect, locales, test } from './testing/site.ts';
 import { pathOf } from '../../src/site/urls.ts';

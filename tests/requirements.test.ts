@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { demands, rows } from './demands.ts';
+import { demands, rows } from './requirements.ts';
 import { withoutComments } from './testing/sources.ts';
 
 const project = join(import.meta.dirname, '..');
 const files = globSync(['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], { cwd: project })
   .map((file) => file.replaceAll('\\', '/'))
   // The sample below is not meant.
-  .filter((file) => file !== 'tests/demands.test.ts')
+  .filter((file) => file !== 'tests/requirements.test.ts')
   .toSorted();
 
 /** Every id that the title of a test carries, with the file it stands in. */
@@ -70,7 +70,7 @@ test('every demand is proven by a test', () => {
 test('every id in the title of a test is a demand', () => {
   const known = new Set(demands.map(({ id }) => id));
   const unknown = titled.filter(({ id }) => !known.has(id));
-  expect(unknown, 'list it in tests/demands.ts').toEqual([]);
+  expect(unknown, 'list it in tests/requirements.ts').toEqual([]);
 });
 
 test('what is said not to apply has a reason and no test', () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { faultsOf, stops } from './testing/demandsParts.ts';
+import { faultsOf, stops } from './testing/lookAtPages.ts';
 import { lookAtFocus } from './testing/lookAtFocus.ts';
 import { galleryParts, galleryPath } from './testing/galleryRenderer.ts';
-import { large, shellParts, small } from './testing/shellParts.ts';
+import { large, shellParts, small } from './testing/shellElements.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 
 test.use({ contextOptions: lessMotion, expected: [/404/u] });

@@ -1,6 +1,6 @@
 import { pathOf } from '../../src/site/urls.ts';
-import { settle } from './testing/livePart.ts';
-import { large, shellParts, small } from './testing/shellParts.ts';
+import { settle } from './testing/liveIsland.ts';
+import { large, shellParts, small } from './testing/shellElements.ts';
 import { expect, lessMotion, locales, test } from './testing/site.ts';
 
 test.use({ contextOptions: lessMotion });

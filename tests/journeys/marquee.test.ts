@@ -1,4 +1,4 @@
-import { narrow } from './testing/demandsParts.ts';
+import { narrow } from './testing/lookAtPages.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 
 test('[marquee/hover] [marquee/focus-within] the labels rest under the pointer and around the focus', async ({

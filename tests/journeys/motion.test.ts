@@ -1,4 +1,4 @@
-import { scrollThrough } from './testing/demandsParts.ts';
+import { scrollThrough } from './testing/lookAtPages.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 import { expectFirstPhraseOnly, isStill, running } from './testing/stillness.ts';
 import { words } from './testing/words.ts';

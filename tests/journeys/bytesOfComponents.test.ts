@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { islandSources, type IslandName } from '../../src/delivery/islandSources.ts';
 import { root } from '../../src/project/root.ts';
-import { earlyParts } from './testing/earlyParts.ts';
+import { earlyParts } from './testing/earlyIslands.ts';
 import { galleryParts, galleryPath, renderGallery } from './testing/galleryRenderer.ts';
-import { settle } from './testing/livePart.ts';
+import { settle } from './testing/liveIsland.ts';
 import { collectAsked, collectScripts } from './testing/scriptBytes.ts';
 import { expect, pages, test } from './testing/site.ts';
 
