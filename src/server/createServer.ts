@@ -5,21 +5,21 @@ import type { Render } from '../delivery/rendering.ts';
 import { allowedMethods } from './allowedMethods.ts';
 import { answerError } from './http/answerError.ts';
 import type { SiteWithStore } from './intake/siteWithStore.ts';
-import { logRequests, type Log } from './http/logRequests.ts';
 import { nameCharset } from './http/nameCharset.ts';
 import { Problem, sendProblem } from './http/problem.ts';
 import { rejectMalformed } from './http/rejectMalformed.ts';
 import { reportHealth } from './reportHealth.ts';
 import { requestTarget } from './http/requestTarget.ts';
 import { sendPublished, type SendPage } from './site/sendPage.ts';
+import { serverLog, type LogStream } from './http/serverLog.ts';
 import { serveSite } from './site/serveSite.ts';
 import { takeSubmissions } from './intake/takeSubmissions.ts';
 
 export type ServerOptions = Pick<SiteWithStore, 'manifest' | 'store'> & {
   /** Absolute path of the published folder. */
   siteFolder: string;
-  /** Where the request log goes; nothing is logged without it. */
-  log?: Log;
+  /** Where the log goes; nothing is logged without it. */
+  log?: LogStream;
 } & ({ render: Render } | { sendPage: SendPage });
 
 /** Limits in milliseconds on slow senders, who would otherwise hold sockets open for minutes. */
@@ -46,11 +46,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     ...patience,
     ...rejectMalformed(site.manifest.headers),
+    ...(log && serverLog(log)),
     genReqId: () => randomUUID(),
     return503OnClosing: false,
   });
   app.decorateRequest('label', '');
-  if (log !== undefined) logRequests(app, log);
   nameCharset(app);
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => {

@@ -25,7 +25,7 @@ async function serve(): Promise<void> {
   const store = openStore(dataFolder(process.env));
   // Whoever reads the log may go away; the site stays.
   process.stdout.on('error', () => undefined);
-  const app = createServer({ ...build, store, log: (line) => process.stdout.write(`${line}\n`) });
+  const app = createServer({ ...build, store, log: process.stdout });
   stopOnSignal(app, store);
   const address = await app.listen(settings).catch((cause: NodeJS.ErrnoException) => {
     const reason = listenFailures[cause.code ?? ''] ?? `${cause.message}: check HOST and PORT`;

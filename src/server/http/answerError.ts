@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bodyLimits } from './bodyLimits.ts';
 import { isNativeForm, Problem, sendProblem } from './problem.ts';
+import { logged } from './serverLog.ts';
 
 /** Seconds after which a sender may try again when the store could not take a submission. */
 const retryAfter = 10;
 
 /**
- * Answers any error thrown while a request is handled. A {@link Problem} brings its own sentence;
- * no other error's message leaves the server, since it may quote what a visitor typed.
+ * Answers any error thrown while a request is handled, and logs it if it is a failure of ours.
+ * A {@link Problem} brings its own sentence; no other error's message leaves the server, since it
+ * may quote what a visitor typed.
  */
 export function answerError(
   error: { statusCode?: number; code?: string },
@@ -15,6 +17,7 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const status = statusOf(error);
+  if (status >= 500) request.log.error({ err: error }, logged.failed);
   if (status === 503) reply.header('retry-after', retryAfter);
   const sentence = error instanceof Problem ? error.message : sentenceOf(status, request);
   return sendProblem(reply, status, sentence);

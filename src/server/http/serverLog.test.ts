@@ -1,62 +1,172 @@
+import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { intakePaths } from '../../contract/intake.ts';
-import { quote, temporaryServer } from '../testing/temporarySite.ts';
+import type { ServerOptions } from '../createServer.ts';
+import { quote, temporaryServer, type TemporaryServer } from '../testing/temporarySite.ts';
 
-const json = { 'content-type': 'application/json', 'user-agent': 'secret-agent' };
+type Line = { level: number; msg: string } & Record<string, unknown>;
 
-test('every request is one line of JSON with a label instead of its address', async () => {
-  const lines: string[] = [];
-  const { app } = temporaryServer({ log: (line) => lines.push(line) });
+/** A server with a log, the text of that log, and its lines parsed. */
+function loggedServer(options: Partial<ServerOptions> = {}): TemporaryServer & {
+  text: () => string;
+  lines: () => Line[];
+} {
+  const written: string[] = [];
+  const log = { write: (line: string) => void written.push(line) };
+  return {
+    ...temporaryServer({ ...options, log }),
+    text: () => written.join(''),
+    lines: () => written.map((line) => JSON.parse(line) as Line),
+  };
+}
+
+const json = { 'content-type': 'application/json' };
+const native = { 'content-type': 'application/x-www-form-urlencoded' };
+const fromHome = `${intakePaths.quote}?page=home&locale=en`;
+
+/** What a browser or a proxy tells of a person beside what they type. */
+const traces = {
+  'user-agent': 'trace-agent',
+  referer: 'https://trace.example/from',
+  cookie: 'session=trace-cookie',
+  'accept-language': 'trace-language',
+  'x-forwarded-for': '203.0.113.7',
+  forwarded: 'for=203.0.113.7',
+};
+
+test('every answer is one line of JSON with a label instead of its address', async () => {
+  const { app, lines, text } = loggedServer();
   const payload = JSON.stringify(quote);
-  await app.inject({ url: '/about-us?secret=1', headers: json });
+  await app.inject('/about-us?secret=1');
   await app.inject('/secret-path\n');
   await app.inject('/robots.txt');
   await app.inject('/About-Us?secret');
+  await app.inject({ method: 'PUT', url: '/about-us?secret' });
   await app.inject({ method: 'POST', url: intakePaths.quote, headers: json, payload });
-  const rows = lines.map((line) => JSON.parse(line));
-  expect(rows.map(({ route, method, status }) => [route, method, status])).toEqual([
-    ['page about-us', 'GET', 200],
-    ['not-found', 'GET', 404],
-    ['file', 'GET', 200],
-    ['redirect', 'GET', 308],
-    [intakePaths.quote, 'POST', 201],
+  expect(lines().map(({ req, res }) => ({ req, res }))).toEqual([
+    { req: { method: 'GET', route: 'page about-us' }, res: { statusCode: 200 } },
+    { req: { method: 'GET', route: 'not-found' }, res: { statusCode: 404 } },
+    { req: { method: 'GET', route: 'file' }, res: { statusCode: 200 } },
+    { req: { method: 'GET', route: 'redirect' }, res: { statusCode: 308 } },
+    { req: { method: 'PUT', route: 'none' }, res: { statusCode: 405 } },
+    { req: { method: 'POST', route: intakePaths.quote }, res: { statusCode: 201 } },
   ]);
-  for (const row of rows) {
-    expect(Object.keys(row)).toEqual(['time', 'route', 'method', 'status', 'ms', 'id']);
+  for (const line of lines()) {
+    const keys = ['level', 'time', 'reqId', 'req', 'res', 'responseTime', 'msg'];
+    expect(Object.keys(line)).toEqual(keys);
+    expect(line).toMatchObject({ level: 30, msg: 'request completed' });
+    expect(String(line['time'])).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u);
   }
-  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-  expect(lines.join('')).not.toMatch(/secret|Asha|example\.com|127\.0\.0\.1|\n/u);
+  expect(new Set(lines().map(({ reqId }) => reqId)).size).toBe(lines().length);
+  expect(text()).not.toMatch(/secret/u);
+});
+
+const failing = (): string => {
+  throw new TypeError(`Cannot draw ${Object.values(quote).join('\n    at ')}`);
+};
+const typed = new URLSearchParams(quote).toString();
+const refused = new URLSearchParams({ ...quote, selectservice: '' }).toString();
+
+test.each<[string, number, InjectOptions, Partial<ServerOptions>?]>([
+  ['by script is stored', 201, { headers: json, payload: JSON.stringify(quote) }],
+  ['natively is stored', 303, { url: fromHome, headers: native, payload: typed }],
+  [
+    'by script is refused',
+    422,
+    { headers: json, payload: JSON.stringify({ ...quote, selectservice: '' }) },
+  ],
+  ['natively is refused', 422, { url: fromHome, headers: native, payload: refused }],
+  [
+    'by script is no JSON',
+    400,
+    { headers: json, payload: `{"name":"${quote.name}",${quote.email}` },
+  ],
+  [
+    'natively names no page',
+    400,
+    { url: `${fromHome}${quote.name}`, headers: native, payload: typed },
+  ],
+  [
+    'by script is too long',
+    413,
+    { headers: json, payload: JSON.stringify({ ...quote, message: quote.message.repeat(9_999) }) },
+  ],
+  [
+    'natively cannot be drawn again',
+    500,
+    { url: fromHome, headers: native, payload: refused },
+    { render: failing },
+  ],
+])(
+  'a submission that %s leaves nothing of its sender in the log',
+  async (_, status, request, options) => {
+    const { app, lines, text } = loggedServer(options);
+    const answer = await app.inject({
+      method: 'POST',
+      url: `${intakePaths.quote}?email=${quote.email}`,
+      remoteAddress: '203.0.113.7',
+      ...request,
+      headers: { ...traces, ...request.headers },
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(lines().at(-1)).toMatchObject({ res: { statusCode: status } });
+    expect(lines()).toHaveLength(status === 500 ? 2 : 1);
+    for (const value of [
+      ...Object.values(quote),
+      'Asha',
+      'asha',
+      'trace',
+      '203.0.113.7',
+      'page=',
+    ]) {
+      expect(text()).not.toContain(value);
+    }
+  },
+);
+
+test('a failure of the store leaves nothing of the sender in the log', async () => {
+  const { app, store, lines, text } = loggedServer();
+  store.close();
+  const payload = JSON.stringify(quote);
+  await app.inject({ method: 'POST', url: intakePaths.quote, headers: json, payload });
+  expect(lines().map(({ level }) => level)).toEqual([50, 30]);
+  expect(text()).toContain('"code":"ERR_INVALID_STATE"');
+  expect(text()).not.toMatch(/Asha|asha|9876543210|Please call/u);
 });
 
 test('a failure of ours is logged with its stack and without its message', async () => {
-  const lines: string[] = [];
   const render = (): string => {
     throw new TypeError('secret\n    at detail');
   };
-  const { app } = temporaryServer({ log: (line) => lines.push(line), render });
-  await app.inject({
-    method: 'POST',
-    url: `${intakePaths.newsletter}?page=home&locale=en`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'email=x',
+  const { app, lines, text } = loggedServer({ render });
+  const url = `${intakePaths.newsletter}?page=home&locale=en`;
+  await app.inject({ method: 'POST', url, headers: native, payload: 'email=x' });
+  const [failure, answer] = lines();
+  expect(failure).toMatchObject({
+    level: 50,
+    msg: 'request failed',
+    reqId: answer?.['reqId'],
+    err: { type: 'TypeError', stack: expect.stringContaining('takeForm.ts') },
   });
-  const failure = lines.map((line) => JSON.parse(line)).find(({ error }) => error !== undefined);
-  expect(failure).toMatchObject({ error: 'TypeError', id: JSON.parse(lines.at(-1) ?? '').id });
-  expect(failure.stack.join('\n')).toContain('takeForm.ts');
-  expect(lines.join('')).not.toMatch(/secret|detail/u);
+  expect(text()).not.toMatch(/secret|detail/u);
 });
 
-test('a failure of the store is logged with its cause', async () => {
-  const lines: string[] = [];
-  const { app, store } = temporaryServer({ log: (line) => lines.push(line) });
-  store.close();
-  await app.inject('/readyz');
-  expect(lines.map((line) => JSON.parse(line).code)).toContain('ERR_INVALID_STATE');
+test('a warning that Fastify itself gives is logged without its words', async () => {
+  const { app, lines, text } = loggedServer();
+  app.get('/healthz/:name', async (_request, reply) => {
+    reply.send('once');
+    reply.send('again');
+  });
+  await app.inject('/healthz/secret');
+  const warnings = lines().filter(({ level }) => level === 40);
+  expect(warnings).toContainEqual(
+    expect.objectContaining({ err: expect.objectContaining({ code: 'FST_ERR_REP_ALREADY_SENT' }) }),
+  );
+  expect(text()).not.toContain('secret');
 });
 
 test('a mistake of a visitor is no failure of ours', async () => {
-  const lines: string[] = [];
-  const { app } = temporaryServer({ log: (line) => lines.push(line) });
+  const { app, lines } = loggedServer();
   await app.inject({ method: 'POST', url: intakePaths.quote, headers: json, payload: '{' });
-  expect(lines.map((line) => JSON.parse(line).status)).toEqual([400]);
+  expect(lines()).toMatchObject([{ level: 30, res: { statusCode: 400 } }]);
 });

@@ -1,7 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import {
+  LogController,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 
-/** Takes one line of JSON without its line break. */
-export type Log = (line: string) => void;
+/** Takes the log, one line of JSON with its line break at a time. */
+export type LogStream = { write(line: string): void };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,45 +15,77 @@ declare module 'fastify' {
   }
 }
 
+/** The sentences of the log; what else would be logged loses its own (see `withoutSentences`). */
+export const logged = { completed: 'request completed', failed: 'request failed' } as const;
+
+type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
 /**
- * Writes one line per request, and one per failure of ours. Neither holds anything a visitor typed
- * or is known by: no path, query, body, address or browser. Of an error it keeps name, code and
- * stack, not the message, which may quote a value.
+ * Fastify's options for its own logger (pino): one line per answer, and one per failure of ours.
+ * Neither holds anything a visitor typed or is known by: no path, query, header, body, address or
+ * browser.
  */
-export function logRequests(app: FastifyInstance, log: Log): void {
-  app.addHook('onResponse', async (request, reply) => {
-    log(
-      JSON.stringify({
-        time: new Date().toISOString(),
-        route: request.label || request.routeOptions.url || 'none',
-        method: request.method,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        id: request.id,
+export function serverLog(
+  stream: LogStream,
+): Pick<FastifyServerOptions, 'logger' | 'logController'> {
+  const logger: Logger = {
+    stream,
+    // Process and machine are the operator's, who has only one of them.
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: {
+      req: ({ method, label, routeOptions }) => ({
+        method,
+        route: label || routeOptions.url || 'none',
       }),
-    );
-  });
-  app.addHook('onError', async (request, reply, error) => {
-    if (reply.statusCode < 500 && (error.statusCode ?? 500) < 500) return;
-    const cause = error.cause instanceof Error ? error.cause : error;
-    const { name, code, errcode } = cause as Error & { code?: string; errcode?: number };
-    log(
-      JSON.stringify({
-        time: new Date().toISOString(),
-        error: name,
-        code,
-        errcode,
-        stack: framesOf(cause),
-        id: request.id,
-      }),
-    );
-  });
+      res: ({ statusCode }) => ({ statusCode }),
+      err: withoutMessage,
+    },
+    hooks: { logMethod: withoutSentences },
+  };
+  return { logger, logController: new Answers() };
 }
 
-/** The message goes first: a line of it may look like a frame. */
-function framesOf({ stack = '', message }: Error): string[] {
-  return stack
+/** Says what was asked in the line of the answer; Fastify says it in one of its own before. */
+class Answers extends LogController {
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    if (error) reply.log.error({ err: error }, logged.failed);
+    const responseTime = Math.round(reply.elapsedTime);
+    reply.log.info({ req: request, res: reply, responseTime }, logged.completed);
+  }
+}
+
+/** Of an error name, code and stack of what caused it, not the message, which may quote a value. */
+function withoutMessage(error: Error) {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const { name, message, stack = '' } = cause;
+  const { code, errcode } = cause as { code?: string; errcode?: number };
+  // The message is taken away first: a line of it may look like a frame.
+  const frames = stack
     .replace(message, '')
     .split('\n')
     .filter((line) => /^\s+at /u.test(line));
+  return { type: name, message: 'withheld', code, errcode, stack: frames.join('\n') };
 }
+
+type LogMethod = NonNullable<NonNullable<Logger['hooks']>['logMethod']>;
+
+const own: ReadonlySet<unknown> = new Set(Object.values(logged));
+const warning = 40;
+
+/**
+ * The door of the log. What Fastify says by itself may quote an address or an error's message, so
+ * of that only warnings and worse come in, with the error and without the words. A request that
+ * has come in is not told apart from its answer: half of the log would say nothing new.
+ */
+const withoutSentences: LogMethod = function (args, write, level) {
+  const [first, sentence]: readonly unknown[] = args;
+  if (own.has(sentence)) return write.apply(this, args);
+  if (level < warning) return;
+  const err = first instanceof Error ? first : (first as { err?: unknown } | null)?.err;
+  write.call(this, { err }, 'a warning of Fastify, whose words are withheld');
+};
