@@ -34,6 +34,23 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets an answer under way finish', 
   expect(storedIds(root)).toHaveLength(1);
 });
 
+test('a second signal does not cut off an answer under way', async () => {
+  const root = temporarySite();
+  const { process: server, port, origin } = await runningServer(root);
+  const body = JSON.stringify(quote);
+  const socket = await halfSent(port, Buffer.byteLength(body));
+  const exit = once(server, 'exit');
+  // A terminal signals the whole group, and npm passes its own signal on: one Ctrl-C is two.
+  server.kill('SIGINT');
+  await vi.waitFor(() => expect(fetch(origin)).rejects.toThrow('fetch failed'), 10_000);
+  server.kill('SIGINT');
+  server.kill('SIGTERM');
+  socket.write(body);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 /u);
+  expect(await exit).toEqual([0, null]);
+  expect(storedIds(root)).toHaveLength(1);
+});
+
 test('sockets opened in advance or kept open do not delay stopping', async () => {
   const { process: server, port, origin } = await runningServer(temporarySite());
   await fetch(origin);
