@@ -1,61 +1,29 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { demands, rows } from './requirements.ts';
-import { withoutComments } from './testing/sources.ts';
-
-const project = join(import.meta.dirname, '..');
-const files = globSync(['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], { cwd: project })
-  .map((file) => file.replaceAll('\\', '/'))
-  // The sample below is not meant.
-  .filter((file) => file !== 'tests/requirements.test.ts')
-  .toSorted();
+import { readTests, titlesOf } from './testing/sources.ts';
 
 /** Every id that the title of a test carries, with the file it stands in. */
-const titled = files.flatMap((file) => {
-  const text = withoutComments(readFileSync(join(project, file), 'utf8'));
-  return titlesOf(text).flatMap((title) =>
+const titled = readTests().flatMap((source) =>
+  titlesOf(source).flatMap((title) =>
     Array.from(title.matchAll(/\[([a-z][a-z\d-]*\/[a-z\d-]+)\]/gu), ([, id = '']) => ({
       id,
-      file,
+      file: source.file,
     })),
-  );
-});
-
-/** The titles of a file's tests as its source has them, tables of cases put aside. */
-function titlesOf(text: string): string[] {
-  const starts = text.matchAll(/(?<![\w.])(?:test|it)(\.each(?:<(?:=>|[^>])*>+)?)?\(/gu);
-  return Array.from(starts, ({ 0: found, 1: table, index }) => {
-    const first = index + found.length;
-    const at = table === undefined ? first : text.indexOf('(', closing(text, first)) + 1;
-    return /^\s*(['"`])((?:\\.|(?!\1).)*)\1/su.exec(text.slice(at))?.[2] ?? '';
-  });
-}
-
-/** Where the bracket that is open at an offset closes; brackets in strings do not count. */
-function closing(text: string, from: number): number {
-  const tokens = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[()]/gsu;
-  tokens.lastIndex = from;
-  let depth = 1;
-  for (let token = tokens.exec(text); token !== null; token = tokens.exec(text)) {
-    if (token[0] === '(') depth += 1;
-    if (token[0] === ')') depth -= 1;
-    if (depth === 0) return token.index;
-  }
-  throw new Error('Expected brackets in pairs.');
-}
+  ),
+);
 
 const rowOf = (id: string) => id.slice(0, id.indexOf('/'));
 
 test('titles are read out of every form a test is written in', () => {
-  const source = `
+  const text = `
+    // test('[a/zero] a comment', () => {});
     test('[a/one] plain', () => {});
     for (const key of keys) test(\`[a/two] \${key}\`, async ({ page }) => {});
     test.each<[string, () => void]>([['x)', () => f(1)]])('[a/three] %s', (key) => {});
     test.use({ expected: ['[a/four]'] });
     pattern.test('[a/five]');`;
   const titles = ['[a/one] plain', `[a/two] \${key}`, '[a/three] %s'];
-  expect(titlesOf(source)).toEqual(titles);
+  expect(titlesOf({ file: 'sample.ts', text })).toEqual(titles);
 });
 
 test('every demand is proven by a test', () => {

@@ -1,42 +1,98 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { parseSync, Visitor, type Expression, type Node, type VisitorObject } from 'oxc-parser';
 import { root } from '../../src/project/root.ts';
 
-/** One file of `src/`, its path relative to the project with forward slashes. */
+/** One file of ours, its path relative to the project with forward slashes. */
 export type Source = { file: string; text: string };
 
-/** What a file imports: the specifier as written, and the file it means if it is one of ours. */
-export type Import = { specifier: string; target?: string };
+/**
+ * What a file imports: the specifier as written, the file it means if it is one of ours, and
+ * whether nothing of it is left when the file runs.
+ */
+export type Import = { specifier: string; target?: string; isType: boolean };
 
 /** Tests, and the fixtures in `testing/`, which only tests use. */
 const forTests = /\.test\.tsx?$|\/testing\//u;
 
 /** Every file of `src/` that is part of the site or builds it, in a fixed order. */
 export function readSources(): Source[] {
-  return globSync('src/**/*.{ts,tsx}', { cwd: root })
-    .map((file) => file.replaceAll('\\', '/'))
+  return filesOf('src/**/*.{ts,tsx}')
     .filter((file) => !forTests.test(file) && !file.endsWith('.d.ts'))
-    .toSorted()
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+    .map(readSource);
 }
 
-/** The text without its comments, each replaced by its line breaks; strings stay whole. */
-export function withoutComments(text: string): string {
-  return text.replaceAll(
-    /('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)|(?<![:\\])\/\/[^\n]*|\/\*.*?\*\//gsu,
-    (found, string?: string) => string ?? found.replaceAll(/[^\n]/gu, ''),
-  );
+/** Every test of the project, in a fixed order. */
+export function readTests(): Source[] {
+  return filesOf('{src,tests}/**/*.test.{ts,tsx}').map(readSource);
+}
+
+/** A file by its path relative to the project. */
+export function readSource(file: string): Source {
+  return { file, text: readFileSync(join(root, file), 'utf8') };
+}
+
+function filesOf(pattern: string): string[] {
+  return globSync(pattern, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+}
+
+/**
+ * Shows a visitor every node of a file, without comments and brackets.
+ * @throws Error if the file is not TypeScript.
+ */
+export function visitNodes({ file, text }: Source, visitor: VisitorObject): void {
+  const { program, errors } = parseSync(file, text, { preserveParens: false });
+  const [error] = errors;
+  if (error !== undefined) throw new Error(`Expected TypeScript in ${file}: ${error.message}.`);
+  new Visitor(visitor).visit(program);
 }
 
 /** Every import of a file: static, for types, for effects, and on demand. */
-export function importsOf({ file, text }: Source): Import[] {
-  const found = withoutComments(text).matchAll(
-    /(?:^|[;}\s])(?:import|export)\s[^'";]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]/gu,
-  );
-  return Array.from(found, ([, named, bare]) => {
-    const specifier = named ?? bare ?? '';
-    if (!specifier.startsWith('.')) return { specifier };
-    const target = normalize(join(dirname(file), specifier)).replaceAll('\\', '/');
-    return { specifier, target };
+export function importsOf(source: Source): Import[] {
+  const found: Import[] = [];
+  const add = (node: Node | null, isType: boolean) => {
+    // What is computed names no file.
+    if (node?.type === 'TemplateLiteral' && node.expressions.length > 0) return;
+    const specifier = node === null ? undefined : textOf(node, source);
+    if (specifier === undefined) return;
+    if (!specifier.startsWith('.')) return void found.push({ specifier, isType });
+    const target = normalize(join(dirname(source.file), specifier)).replaceAll('\\', '/');
+    found.push({ specifier, target, isType });
+  };
+  visitNodes(source, {
+    ImportDeclaration: (node) => add(node.source, node.importKind === 'type'),
+    ExportNamedDeclaration: (node) => add(node.source, node.exportKind === 'type'),
+    ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
+    ImportExpression: (node) => add(node.source, false),
+    TSImportType: (node) => add(node.source, true),
   });
+  return found;
+}
+
+/** The titles of a file's tests, computed parts as they are written. */
+export function titlesOf(source: Source): string[] {
+  const found: string[] = [];
+  visitNodes(source, {
+    CallExpression: ({ callee, arguments: [title] }) => {
+      if (isTest(callee)) found.push((title && textOf(title, source)) ?? '');
+    },
+  });
+  return found;
+}
+
+/** Whether a call of it makes a test: `test`, or what `test.each` makes of a table. */
+function isTest(callee: Expression): boolean {
+  if (callee.type === 'Identifier') return callee.name === 'test' || callee.name === 'it';
+  if (callee.type !== 'CallExpression') return false;
+  const { callee: each } = callee;
+  if (each.type !== 'MemberExpression' || each.property.type !== 'Identifier') return false;
+  return each.property.name === 'each' && isTest(each.object);
+}
+
+/** The text of a string or template, computed parts as they are written; else undefined. */
+export function textOf(node: Node, { text }: Source): string | undefined {
+  if (node.type === 'TemplateLiteral') return text.slice(node.start + 1, node.end - 1);
+  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
