@@ -37,7 +37,7 @@ export const rows = [
   'general',
 ] as const;
 
-export type Row = (typeof rows)[number];
+type Row = (typeof rows)[number];
 
 /** Every demand, row by row. */
 export const demands: readonly Demand[] = [

@@ -18,7 +18,7 @@ export type SharedPicture = {
   hasTitle: boolean;
 };
 
-export type RenderRequest = {
+type RenderRequest = {
   id: RouteId;
   locale: string;
   refused?: RefusedPost;

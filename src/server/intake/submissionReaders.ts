@@ -5,7 +5,7 @@ import { parseQuote, quoteFields, type QuoteField } from '../../contract/quote.t
 import type { Result } from '../../contract/rules.ts';
 
 /** How a submission arrived: sent by the site's script, or by the browser itself. */
-export type Way = 'json' | 'form';
+type Way = 'json' | 'form';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

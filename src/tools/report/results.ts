@@ -2,7 +2,7 @@ import type { PublishedPage } from '../../delivery/manifest.ts';
 import type { AppliedNote } from './notes.ts';
 
 /** What the engine says of an element: a failure, or something it cannot decide. */
-export type Outcome = 'violation' | 'needs review';
+type Outcome = 'violation' | 'needs review';
 
 /** One thing found on one element in one audit. */
 export type Observation = {

@@ -61,7 +61,7 @@ export async function lookForShifts(context: BrowserContext): Promise<Look> {
 }
 
 /** Waits until what is there now has been painted. */
-export async function twoFrames(page: Page): Promise<void> {
+async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();

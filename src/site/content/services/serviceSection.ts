@@ -16,14 +16,14 @@ export type ListSection = {
 };
 
 /** What we work with in groups; the names of products are the same in every language. */
-export type TechnologySection = {
+type TechnologySection = {
   kind: 'technologies';
   id: string;
   groups: readonly { id: string; names: readonly string[] }[];
 };
 
 /** Finished works; the words of each are `name` and `category`. */
-export type PortfolioSection = {
+type PortfolioSection = {
   kind: 'portfolio';
   id: string;
   works: readonly { id: string; href?: string }[];

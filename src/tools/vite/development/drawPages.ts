@@ -9,7 +9,7 @@ import type { Sources } from './followSources.ts';
 import type { Renderer } from './rendererOf.ts';
 
 /** A document and the status that says whether it is the one that was asked for. */
-export type Drawn = { html: string; isFailure: boolean };
+type Drawn = { html: string; isFailure: boolean };
 
 /** Makes documents ready for the browser; what keeps one from being drawn is told in its place. */
 export type Draw = (draw: () => Promise<string>) => Promise<Drawn>;
