@@ -14,6 +14,7 @@ export const check: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'], isQuiet: true },
   { name: 'lint of scripts', command: ['oxlint'], isQuiet: true },
   { name: 'lint of styles', command: ['stylelint', 'src/**/*.css'], isQuiet: true },
+  { name: 'what nobody uses', command: ['knip'], isQuiet: true },
   { name: 'types', command: ['npm', 'run', '--silent', 'types'], isQuiet: true },
   vitest('units', ['units', 'parts']),
 ];
