@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { idempotencyHeader, idempotencyKeyShape } from '../contract/intake.ts';
 import { ConsultationForm, type ConsultationFormProps } from './ConsultationForm.tsx';
 import { consultationDraftKey } from './consultationDraftKey.ts';
-import { fakeClock } from './fakeClock.ts';
-import { fakeIntake, type FakeIntake } from './fakeIntake.ts';
-import { testConsultationProps, testTitle } from './testProps.ts';
+import { stopClock } from './testing/stopClock.ts';
+import { stubIntake, type StubIntake } from './testing/stubIntake.ts';
+import { consultationProps, pageTitle } from './testing/formProps.ts';
 import {
   alertText,
   chooseFrom,
@@ -20,9 +20,9 @@ import {
   summaryTexts,
   textField,
   writeInto,
-} from './testRequestForm.ts';
+} from './testing/requestForm.ts';
 
-const { words, messages, endpoint } = testConsultationProps;
+const { words, messages, endpoint } = consultationProps;
 const foreign = { ...endpoint, url: `https://backend.example${endpoint.url}` };
 const { options } = words.preference;
 
@@ -60,7 +60,7 @@ function show(props: Partial<ConsultationFormProps> = {}) {
   return render(
     <main>
       <h2>Get a consultation</h2>
-      <ConsultationForm {...testConsultationProps} {...props} />
+      <ConsultationForm {...consultationProps} {...props} />
     </main>,
   );
 }
@@ -131,7 +131,7 @@ const refused: Partial<ConsultationFormProps> = {
 };
 
 // What an act brings about and no example of the gallery shows; the rest is checked there.
-const states: readonly [string, (intake: FakeIntake) => Promise<unknown>][] = [
+const states: readonly [string, (intake: StubIntake) => Promise<unknown>][] = [
   ['while sending', send],
   [
     'after a failure',
@@ -144,7 +144,7 @@ const states: readonly [string, (intake: FakeIntake) => Promise<unknown>][] = [
 
 test.each(states)('the consultation form %s breaks no accessibility rule', async (_, reach) => {
   showFilled();
-  await reach(fakeIntake());
+  await reach(stubIntake());
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
@@ -209,7 +209,7 @@ test('walking through the empty form is no mistake yet', async () => {
 });
 
 test('an empty form names all its mistakes at once, in the order of the form', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show();
   await send();
   expect(summaryTexts()).toEqual(allMessages);
@@ -220,7 +220,7 @@ test('the mistakes take the focus, and the page’s title says that there is an 
   show();
   await send();
   expect(document.activeElement).toBe(summary());
-  expect(document.title).toBe(`Error: ${testTitle}`);
+  expect(document.title).toBe(`Error: ${pageTitle}`);
 });
 
 test('each mistake also stands at its field and is read with it', async () => {
@@ -260,7 +260,7 @@ test.each([
 });
 
 test('a complete form is sent exactly as specified, without the interest', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show();
   await fillAndSend();
   const [post] = intake.posts;
@@ -278,7 +278,7 @@ test.each([
 ] as const)(
   'after choosing %j the preference is sent as "%s"',
   async (choices, joined, derived) => {
-    const intake = fakeIntake();
+    const intake = stubIntake();
     show({ values: { ...typed, interest: 'web' } });
     for (const choice of choices) await userEvent.click(box(options[choice]));
     await send();
@@ -287,7 +287,7 @@ test.each([
 );
 
 test('while sending the button says so and sends nothing more', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
   await send();
   expect(submitButton().getAttribute('aria-disabled')).toBe('true');
@@ -297,7 +297,7 @@ test('while sending the button says so and sends nothing more', async () => {
 });
 
 test('success is told politely, with its icon, and empties everything', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
   await send();
   await intake.answer(201);
@@ -308,7 +308,7 @@ test('success is told politely, with its icon, and empties everything', async ()
 });
 
 test('success leaves the focus where it is', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
   await send();
   await intake.answer(201);
@@ -316,7 +316,7 @@ test('success leaves the focus where it is', async () => {
 });
 
 test('an answer that is not OK says so and that nothing was lost; everything is kept', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
   await send();
   await intake.answer(500);
@@ -326,7 +326,7 @@ test('an answer that is not OK says so and that nothing was lost; everything is 
 });
 
 test('a broken connection has a text of its own; everything is kept', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled({ endpoint: foreign });
   await send();
   await intake.breakOff();
@@ -335,16 +335,16 @@ test('a broken connection has a text of its own; everything is kept', async () =
 });
 
 test('no answer within 30 seconds counts as a broken connection', async () => {
-  fakeIntake();
+  stubIntake();
   showFilled({ endpoint: foreign });
-  const wait = fakeClock();
+  const wait = stopClock();
   fireEvent.click(submitButton());
   await wait(30_000);
   expect(alertText()).toContain(words.unreachable);
 });
 
 test('a request with another preference is another submission', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
   await send();
   await intake.answer(500);
@@ -370,7 +370,7 @@ test('a half-filled form is there again after a reload, ticked boxes too', async
 });
 
 test('a form that was sent leaves no draft', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show();
   await fillAndSend();
   expect(sessionStorage.getItem(consultationDraftKey)).not.toBeNull();
@@ -393,7 +393,7 @@ test('what a refused post without a script held is still there, with what is wro
 });
 
 test('a refused post that is mended is sent', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show(refused);
   write('mobile', typed.mobile);
   await send();

@@ -7,9 +7,9 @@ import {
   type ContactPreference as Preference,
 } from '../contract/consultation.ts';
 import { ContactPreference } from './ContactPreference.tsx';
-import { testConsultationProps } from './testProps.ts';
+import { consultationProps } from './testing/formProps.ts';
 
-const { words } = testConsultationProps;
+const { words } = consultationProps;
 const { preference } = words;
 const { options, cleared } = preference;
 

@@ -3,16 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { axe } from '../../tests/testing/axe.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { idempotencyHeader } from '../contract/intake.ts';
-import { fakeClock } from './fakeClock.ts';
-import { fakeIntake, type FakeIntake } from './fakeIntake.ts';
+import { stopClock } from './testing/stopClock.ts';
+import { stubIntake, type StubIntake } from './testing/stubIntake.ts';
 import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
-import { testNewsletterProps, testTitle } from './testProps.ts';
+import { newsletterProps, pageTitle } from './testing/formProps.ts';
 
-const { words, endpoint } = testNewsletterProps;
+const { words, endpoint } = newsletterProps;
 const foreign = { ...endpoint, url: `https://backend.example${endpoint.url}` };
 
 beforeEach(() => {
-  document.title = testTitle;
+  document.title = pageTitle;
 });
 
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 function show(props: Partial<NewsletterFormProps> = {}): HTMLElement {
-  return render(<NewsletterForm {...testNewsletterProps} {...props} />).container;
+  return render(<NewsletterForm {...newsletterProps} {...props} />).container;
 }
 
 function field(): HTMLInputElement {
@@ -48,7 +48,7 @@ function announced(): string {
 }
 
 // What an act brings about and no example of the gallery shows; the rest is checked there.
-const states: readonly [string, (intake: FakeIntake) => Promise<unknown>][] = [
+const states: readonly [string, (intake: StubIntake) => Promise<unknown>][] = [
   ['with an error', () => signUp('asha')],
   ['while sending', () => signUp()],
   [
@@ -62,7 +62,7 @@ const states: readonly [string, (intake: FakeIntake) => Promise<unknown>][] = [
 
 test.each(states)('the sign-up %s breaks no accessibility rule', async (_, reach) => {
   const container = show();
-  await reach(fakeIntake());
+  await reach(stubIntake());
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -105,7 +105,7 @@ test('[forms/no-early-error] leaving the empty field is no mistake yet', async (
 test.each(['', '   ', 'asha', 'asha.example.com'])(
   '"%s" is no address: nothing is sent and the visitor is told how to mend it',
   async (text) => {
-    const intake = fakeIntake();
+    const intake = stubIntake();
     show();
     await userEvent.click(field());
     if (text !== '') await userEvent.paste(text);
@@ -141,23 +141,23 @@ test('[forms/same-mistake-again] the same mistake made again is announced again'
 });
 
 test('the page’s title says that there is an error, until it is mended', async () => {
-  fakeIntake();
+  stubIntake();
   show();
   await userEvent.click(submitButton());
   expect(document.title).toBe(words.errorTitle);
   await signUp();
-  expect(document.title).toBe(testTitle);
+  expect(document.title).toBe(pageTitle);
 });
 
 test('what stands around the address is left out, and the only rule is its @', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show();
   await signUp('  a@b  ');
   expect(intake.posts.map((post) => post.body)).toEqual([{ email: 'a@b' }]);
 });
 
 test('while sending, field and button are disabled but keep the focus, and the visitor is told', async () => {
-  fakeIntake();
+  stubIntake();
   show();
   await signUp();
   expect([field().ariaDisabled, field().readOnly]).toEqual(['true', true]);
@@ -168,7 +168,7 @@ test('while sending, field and button are disabled but keep the focus, and the v
 });
 
 test('two quick activations are one request', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show();
   await type('asha@example.com');
   const form = field().form ?? expect.fail('Expected a form.');
@@ -181,7 +181,7 @@ test('two quick activations are one request', async () => {
 });
 
 test('success empties the field and says thank you, once', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show();
   await signUp();
   await intake.answer(201);
@@ -191,7 +191,7 @@ test('success empties the field and says thank you, once', async () => {
 });
 
 test('after a refusal the address is still there and the visitor is told at once', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show();
   await signUp();
   await intake.answer(500);
@@ -201,7 +201,7 @@ test('after a refusal the address is still there and the visitor is told at once
 });
 
 test('a broken connection is the same failure', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show({ endpoint: foreign });
   await signUp();
   await intake.breakOff();
@@ -209,7 +209,7 @@ test('a broken connection is the same failure', async () => {
 });
 
 test('the message of the last attempt is gone while the next one runs', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show();
   await signUp();
   await intake.answer(500);
@@ -218,7 +218,7 @@ test('the message of the last attempt is gone while the next one runs', async ()
 });
 
 test('a mistake takes the place of the thanks for the sign-up before', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show();
   await signUp();
   await intake.answer(200);
@@ -231,7 +231,7 @@ test.each([
   ['field', field],
   ['button', submitButton],
 ] as const)('[forms/focus-stays] the focus stays on the %s through sending', async (_, control) => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show();
   await type('asha@example.com');
   if (control === submitButton) await userEvent.tab();
@@ -245,10 +245,10 @@ test.each([
 });
 
 test('[forms/not-pulled-back] a visitor who went on reading meanwhile is not pulled back', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   render(
     <>
-      <NewsletterForm {...testNewsletterProps} />
+      <NewsletterForm {...newsletterProps} />
       <a href="/team">Team</a>
     </>,
   );
@@ -259,10 +259,10 @@ test('[forms/not-pulled-back] a visitor who went on reading meanwhile is not pul
 });
 
 test('no answer within 30 seconds is a failure', async () => {
-  fakeIntake();
+  stubIntake();
   show({ endpoint: foreign });
   await type('asha@example.com');
-  const wait = fakeClock();
+  const wait = stopClock();
   fireEvent.click(submitButton());
   await wait(500);
   expect(announced()).toBe(words.sending);
@@ -273,10 +273,10 @@ test('no answer within 30 seconds is a failure', async () => {
 });
 
 test('a broken connection to our own intake is tried once more without a word', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show();
   await type('asha@example.com');
-  const wait = fakeClock();
+  const wait = stopClock();
   fireEvent.click(submitButton());
   await intake.breakOff();
   await wait(500);

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { fakeIntake } from './fakeIntake.ts';
+import { stubIntake } from './testing/stubIntake.ts';
 import { quoteDraftKey } from './quoteDraftKey.ts';
-import { testQuoteProps } from './testProps.ts';
+import { quoteProps } from './testing/formProps.ts';
 import {
   choose,
   contents,
@@ -13,10 +13,10 @@ import {
   show,
   textFields,
   write,
-} from './testQuoteForm.tsx';
-import { setUpForms } from './testRequestForm.ts';
+} from './testing/quoteForm.tsx';
+import { setUpForms } from './testing/requestForm.ts';
 
-const { words } = testQuoteProps;
+const { words } = quoteProps;
 
 setUpForms();
 
@@ -43,7 +43,7 @@ test('what stands in the form already is newer than the draft', () => {
 });
 
 test('a form that was sent leaves no draft', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   const { unmount } = show();
   await fillAndSend();
   expect(sessionStorage.getItem(quoteDraftKey)).not.toBeNull();
@@ -77,7 +77,7 @@ test('with storage switched off the form works all the same', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
   }
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show();
   await fillAndSend();
   await intake.answer(200);

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { quoteFields } from '../contract/quote.ts';
-import { fakeIntake } from './fakeIntake.ts';
-import { testQuoteProps, testTitle } from './testProps.ts';
+import { stubIntake } from './testing/stubIntake.ts';
+import { quoteProps, pageTitle } from './testing/formProps.ts';
 import {
   allMessages,
   choose,
@@ -15,7 +15,7 @@ import {
   showFilled,
   textFields,
   write,
-} from './testQuoteForm.tsx';
+} from './testing/quoteForm.tsx';
 import {
   alertText,
   send,
@@ -23,14 +23,14 @@ import {
   statusText,
   summary,
   summaryTexts,
-} from './testRequestForm.ts';
+} from './testing/requestForm.ts';
 
-const { messages } = testQuoteProps;
+const { messages } = quoteProps;
 
 setUpForms();
 
 test('an empty form names all its mistakes at once, in the order of the form', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show();
   await send();
   expect(summaryTexts()).toEqual(allMessages);
@@ -74,12 +74,12 @@ test.each(quoteFields)('the summary’s link about "%s" leads into the field', a
 });
 
 test('the page’s title says that there is an error, until it is mended', async () => {
-  fakeIntake();
+  stubIntake();
   show();
   await send();
-  expect(document.title).toBe(`Error: ${testTitle}`);
+  expect(document.title).toBe(`Error: ${pageTitle}`);
   await fillAndSend();
-  expect(document.title).toBe(testTitle);
+  expect(document.title).toBe(pageTitle);
 });
 
 test('typing does not take a message away before the next attempt', async () => {
@@ -100,9 +100,9 @@ test('[forms/chosen-mended] what is chosen is no longer asked for', async () => 
 test('the title loses its error with the last mistake that choosing mends', async () => {
   showFilled({ values: { ...complete, selectservice: '' } });
   await send();
-  expect(document.title).toBe(`Error: ${testTitle}`);
+  expect(document.title).toBe(`Error: ${pageTitle}`);
   await choose('DevOps Solutions');
-  expect(document.title).toBe(testTitle);
+  expect(document.title).toBe(pageTitle);
 });
 
 test('the next attempt names only the mistakes that are left', async () => {
@@ -122,7 +122,7 @@ test.each([
   ['mobile', '987654321', 'Please enter a valid 10-digit phone number.'],
   ['message', 'x'.repeat(5001), messages.message['too-long']],
 ] as const)('a wrong %s is the only mistake named (%#)', async (name, text, message) => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled({ values: { ...complete, [name]: text } });
   await send();
   expect(summaryTexts()).toEqual([message]);

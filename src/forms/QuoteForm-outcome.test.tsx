@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { idempotencyHeader, idempotencyKeyShape } from '../contract/intake.ts';
-import { fakeClock } from './fakeClock.ts';
-import { fakeIntake } from './fakeIntake.ts';
-import { testQuoteProps } from './testProps.ts';
+import { stopClock } from './testing/stopClock.ts';
+import { stubIntake } from './testing/stubIntake.ts';
+import { quoteProps } from './testing/formProps.ts';
 import {
   choose,
   contents,
@@ -14,16 +14,16 @@ import {
   show,
   showFilled,
   write,
-} from './testQuoteForm.tsx';
-import { alertText, send, setUpForms, statusText, submitButton } from './testRequestForm.ts';
+} from './testing/quoteForm.tsx';
+import { alertText, send, setUpForms, statusText, submitButton } from './testing/requestForm.ts';
 
-const { words, endpoint } = testQuoteProps;
+const { words, endpoint } = quoteProps;
 const foreign = { ...endpoint, url: `https://backend.example${endpoint.url}` };
 
 setUpForms();
 
 test('success thanks the visitor in a dialog that takes the focus', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
   await send();
   await intake.answer(201);
@@ -33,7 +33,7 @@ test('success thanks the visitor in a dialog that takes the focus', async () => 
 });
 
 test('success empties the form', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show();
   await send();
   await fillAndSend();
@@ -50,7 +50,7 @@ test('success empties the form', async () => {
 });
 
 test('what was typed while the form was on its way stays', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
   await send();
   fireEvent.change(field('message'), {
@@ -65,7 +65,7 @@ test('what was typed while the form was on its way stays', async () => {
 });
 
 test('closing the thanks gives the focus back and leaves a line in the page', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
   await send();
   await intake.answer(201);
@@ -76,7 +76,7 @@ test('closing the thanks gives the focus back and leaves a line in the page', as
 });
 
 test('a refusal says what failed and that nothing was lost, once', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show();
   const region = screen.getByRole('alert');
   await fillAndSend();
@@ -87,7 +87,7 @@ test('a refusal says what failed and that nothing was lost, once', async () => {
 });
 
 test('a refusal keeps everything typed and leaves the focus where it is', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
   await send();
   await intake.answer(500);
@@ -98,7 +98,7 @@ test('a refusal keeps everything typed and leaves the focus where it is', async 
 });
 
 test('the next attempt takes the old failure away', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
   await send();
   await intake.answer(500);
@@ -107,9 +107,9 @@ test('the next attempt takes the old failure away', async () => {
 });
 
 test('no answer from another backend within 30 seconds is a failure', async () => {
-  fakeIntake();
+  stubIntake();
   showFilled({ endpoint: foreign });
-  const wait = fakeClock();
+  const wait = stopClock();
   fireEvent.click(submitButton());
   await wait(29_999);
   expect(alertText()).toBe('');
@@ -118,9 +118,9 @@ test('no answer from another backend within 30 seconds is a failure', async () =
 });
 
 test('a broken connection to our own intake is tried once more, silently, as the same', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
-  const wait = fakeClock();
+  const wait = stopClock();
   fireEvent.click(submitButton());
   await intake.breakOff();
   await wait(5000);
@@ -135,9 +135,9 @@ test('a broken connection to our own intake is tried once more, silently, as the
 });
 
 test('a broken connection to another backend is not tried again and carries no key', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled({ endpoint: foreign });
-  const wait = fakeClock();
+  const wait = stopClock();
   fireEvent.click(submitButton());
   await intake.breakOff();
   await wait(60_000);
@@ -150,7 +150,7 @@ test('a broken connection to another backend is not tried again and carries no k
 async function keysOfTwoAttempts(
   between: () => Promise<void> | void,
 ): Promise<(string | undefined)[]> {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
   await send();
   await intake.answer(500);
@@ -174,7 +174,7 @@ test.each([
 });
 
 test('the same words sent anew after success are another submission', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
   await send();
   await intake.answer(200);

@@ -1,11 +1,19 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeIntake } from './fakeIntake.ts';
-import { testQuoteProps, testTitle } from './testProps.ts';
-import { contents, field, refused, request, show, showFilled, write } from './testQuoteForm.tsx';
-import { alertText, send, setUpForms, statusText, summaryTexts } from './testRequestForm.ts';
+import { stubIntake } from './testing/stubIntake.ts';
+import { quoteProps, pageTitle } from './testing/formProps.ts';
+import {
+  contents,
+  field,
+  refused,
+  request,
+  show,
+  showFilled,
+  write,
+} from './testing/quoteForm.tsx';
+import { alertText, send, setUpForms, statusText, summaryTexts } from './testing/requestForm.ts';
 
-const { words } = testQuoteProps;
+const { words } = quoteProps;
 
 setUpForms();
 
@@ -16,7 +24,7 @@ function comeBack(persisted: boolean): void {
 }
 
 test('a page frozen while sending comes back with a failure and can send again', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
   await send();
   comeBack(true);
@@ -28,7 +36,7 @@ test('a page frozen while sending comes back with a failure and can send again',
 });
 
 test('the late end of a frozen attempt does not end the new one', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
   await send();
   comeBack(true);
@@ -41,7 +49,7 @@ test('the late end of a frozen attempt does not end the new one', async () => {
 });
 
 test('a page that was never frozen goes on sending', async () => {
-  fakeIntake();
+  stubIntake();
   showFilled();
   await send();
   comeBack(false);
@@ -63,7 +71,7 @@ test('what a refused post without a script held is still there, with what is wro
 });
 
 test('a refused post that is mended is sent', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show(refused);
   write('mobile', request.mobile);
   await send();
@@ -71,10 +79,10 @@ test('a refused post that is mended is sent', async () => {
 });
 
 test('the title of a refused post loses its error once the form is mended', async () => {
-  fakeIntake();
+  stubIntake();
   document.title = words.errorTitle;
   show(refused);
   write('mobile', request.mobile);
   await send();
-  expect(document.title).toBe(testTitle);
+  expect(document.title).toBe(pageTitle);
 });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import arabic from '../../locales/ar/forms.json' with { type: 'json' };
 import { idempotencyHeader, idempotencyKeyShape } from '../contract/intake.ts';
 import { quoteFields, quoteServices } from '../contract/quote.ts';
-import { fakeIntake } from './fakeIntake.ts';
-import { testQuoteProps } from './testProps.ts';
+import { stubIntake } from './testing/stubIntake.ts';
+import { quoteProps } from './testing/formProps.ts';
 import {
   choose,
   complete,
@@ -17,15 +17,15 @@ import {
   showFilled,
   textFields,
   write,
-} from './testQuoteForm.tsx';
-import { alertText, send, setUpForms, statusText, submitButton } from './testRequestForm.ts';
+} from './testing/quoteForm.tsx';
+import { alertText, send, setUpForms, statusText, submitButton } from './testing/requestForm.ts';
 
-const { words, endpoint } = testQuoteProps;
+const { words, endpoint } = quoteProps;
 
 setUpForms();
 
 test('a complete form is sent exactly as specified', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show();
   await fillAndSend();
   const [post] = intake.posts;
@@ -36,7 +36,7 @@ test('a complete form is sent exactly as specified', async () => {
 });
 
 test('the whole form can be filled in and sent by keyboard', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   show();
   for (const text of [request.name, request.email, request.mobile]) {
     await userEvent.tab();
@@ -57,7 +57,7 @@ test('the whole form can be filled in and sent by keyboard', async () => {
 });
 
 test('Enter in a field sends the form', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
   await userEvent.click(field('name'));
   await userEvent.keyboard('{Enter}');
@@ -65,7 +65,7 @@ test('Enter in a field sends the form', async () => {
 });
 
 test('spaces around the values are not sent', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   const spaced = { name: '  Asha Rao ', email: ' asha@example.com ', message: '\n Please call. ' };
   showFilled({ values: { ...complete, ...spaced } });
   await send();
@@ -75,7 +75,7 @@ test('spaces around the values are not sent', async () => {
 test.each(['९८७६५४३२१०', '٩٨٧٦٥٤٣٢١٠', '９８７６５４３２１０'])(
   'a phone number may be written as %s',
   async (mobile) => {
-    const intake = fakeIntake();
+    const intake = stubIntake();
     showFilled({ values: { ...complete, mobile } });
     await send();
     expect(intake.posts[0]?.body).toEqual(request);
@@ -83,9 +83,9 @@ test.each(['९८७६५४३२१०', '٩٨٧٦٥٤٣٢١٠', '９８７�
 );
 
 test('on a page in another language the visitor reads that language, the office English', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   const labels = arabic.quote.services;
-  const services = testQuoteProps.services.map((option, place) => ({
+  const services = quoteProps.services.map((option, place) => ({
     ...option,
     label: labels[quoteServices[place] ?? 'web'],
   }));
@@ -98,7 +98,7 @@ test('on a page in another language the visitor reads that language, the office 
 });
 
 test('while sending the button can be reached, says so, and sends nothing more', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
   await send();
   expect(submitButton().getAttribute('aria-disabled')).toBe('true');
@@ -111,7 +111,7 @@ test('while sending the button can be reached, says so, and sends nothing more',
 });
 
 test('two activations in the same moment are one request', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   showFilled();
   act(() => {
     field('name').form?.requestSubmit();
@@ -121,7 +121,7 @@ test('two activations in the same moment are one request', async () => {
 });
 
 test('that the form is being sent is announced once', async () => {
-  fakeIntake();
+  stubIntake();
   showFilled();
   await send();
   await waitFor(() => expect(statusText()).toBe(words.sending));

@@ -3,17 +3,17 @@ import { userEvent } from '@testing-library/user-event';
 import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
 import { quoteFields } from '../contract/quote.ts';
-import { fakeIntake, type FakeIntake } from './fakeIntake.ts';
-import { testQuoteProps } from './testProps.ts';
-import { field, service, show, showFilled, textFields } from './testQuoteForm.tsx';
-import { alertText, send, setUpForms, statusText, submitButton } from './testRequestForm.ts';
+import { stubIntake, type StubIntake } from './testing/stubIntake.ts';
+import { quoteProps } from './testing/formProps.ts';
+import { field, service, show, showFilled, textFields } from './testing/quoteForm.tsx';
+import { alertText, send, setUpForms, statusText, submitButton } from './testing/requestForm.ts';
 
-const { words, endpoint } = testQuoteProps;
+const { words, endpoint } = quoteProps;
 
 setUpForms();
 
 // What an act brings about and no example of the gallery shows; the rest is checked there.
-const states: readonly [string, (intake: FakeIntake) => Promise<unknown>][] = [
+const states: readonly [string, (intake: StubIntake) => Promise<unknown>][] = [
   [
     'with all errors',
     async () => {
@@ -39,7 +39,7 @@ const states: readonly [string, (intake: FakeIntake) => Promise<unknown>][] = [
 ];
 
 test.each(states)('the quote form %s breaks no accessibility rule', async (_, reach) => {
-  await reach(fakeIntake());
+  await reach(stubIntake());
   expect(await axe(document.body)).toHaveNoViolations();
 });
 

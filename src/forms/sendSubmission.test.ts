@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { idempotencyHeader, idempotencyKeyShape } from '../contract/intake.ts';
-import { fakeClock } from './fakeClock.ts';
-import { fakeIntake } from './fakeIntake.ts';
+import { stopClock } from './testing/stopClock.ts';
+import { stubIntake } from './testing/stubIntake.ts';
 import { createKey, sendSubmission } from './sendSubmission.ts';
 
 const own = { url: '/api/save', action: '/api/save?page=home' };
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test('a request is one JSON post with nothing added to its body', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   const outcome = sendSubmission(own, body, 'key-1234');
   await intake.answer(201);
   expect(await outcome).toBe('stored');
@@ -28,7 +28,7 @@ test('a request is one JSON post with nothing added to its body', async () => {
 });
 
 test('a foreign backend gets no header that it may refuse', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   const outcome = sendSubmission(foreign, body, 'key-1234');
   await intake.answer(200);
   expect(await outcome).toBe('stored');
@@ -38,7 +38,7 @@ test('a foreign backend gets no header that it may refuse', async () => {
 test.each([400, 409, 422, 500, 503])(
   'an answer of %i is a refusal, not retried',
   async (status) => {
-    const intake = fakeIntake();
+    const intake = stubIntake();
     const outcome = sendSubmission(own, body, 'key-1234');
     await intake.answer(status);
     expect(await outcome).toBe('refused');
@@ -47,8 +47,8 @@ test.each([400, 409, 422, 500, 503])(
 );
 
 test('a broken connection to our own intake is tried once more, with the same key', async () => {
-  const wait = fakeClock();
-  const intake = fakeIntake();
+  const wait = stopClock();
+  const intake = stubIntake();
   const outcome = sendSubmission(own, body, 'key-1234');
   await intake.breakOff();
   await wait(5000);
@@ -59,8 +59,8 @@ test('a broken connection to our own intake is tried once more, with the same ke
 });
 
 test('a connection that breaks twice is a failure, and there is no third try', async () => {
-  const wait = fakeClock();
-  const intake = fakeIntake();
+  const wait = stopClock();
+  const intake = stubIntake();
   const outcome = sendSubmission(own, body, 'key-1234');
   await intake.breakOff();
   await wait(5000);
@@ -71,8 +71,8 @@ test('a connection that breaks twice is a failure, and there is no third try', a
 });
 
 test('a broken connection to a foreign backend is not tried again', async () => {
-  const wait = fakeClock();
-  const intake = fakeIntake();
+  const wait = stopClock();
+  const intake = stubIntake();
   const outcome = sendSubmission(foreign, body, 'key-1234');
   await intake.breakOff();
   await wait(60_000);
@@ -81,8 +81,8 @@ test('a broken connection to a foreign backend is not tried again', async () => 
 });
 
 test('no answer within 30 seconds counts as a broken connection', async () => {
-  const wait = fakeClock();
-  fakeIntake();
+  const wait = stopClock();
+  stubIntake();
   const settled = vi.fn();
   void sendSubmission(foreign, body, 'key-1234').then(settled);
   await wait(29_999);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { testConsultationProps } from '../forms/testProps.ts';
+import { consultationProps } from '../forms/testing/formProps.ts';
 import { Island } from '../islands/Island.tsx';
 import { CheckboxGroupField } from '../ui/CheckboxGroupField.tsx';
 import type { Example } from './example.ts';
@@ -44,7 +44,7 @@ export const formExamples: readonly Example[] = [
     element: (
       <>
         {heading}
-        <Island name="consultation-form" props={testConsultationProps} />
+        <Island name="consultation-form" props={consultationProps} />
       </>
     ),
   },
@@ -57,7 +57,7 @@ export const formExamples: readonly Example[] = [
         <Island
           name="consultation-form"
           props={{
-            ...testConsultationProps,
+            ...consultationProps,
             values: { name: 'Asha Patil', wecontactyou: ['call'] },
             errors: { company: 'required', email: 'required', mobile: 'invalid' },
           }}

@@ -4,17 +4,17 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '../../tests/testing/servedPage.ts';
-import { fakeIntake } from '../forms/fakeIntake.ts';
+import { stubIntake } from '../forms/testing/stubIntake.ts';
 import { NewsletterForm } from '../forms/NewsletterForm.tsx';
 import { QuoteForm, type QuoteFormProps } from '../forms/QuoteForm.tsx';
-import { testNewsletterProps, testQuoteProps } from '../forms/testProps.ts';
+import { newsletterProps, quoteProps } from '../forms/testing/formProps.ts';
 import { letBrowserKeep, takeFieldState } from './fieldState.ts';
 import { hydrate } from './hydrate.tsx';
 import { Island } from './Island.tsx';
 import type { IslandProps } from './registry.ts';
 import type { IslandName } from '../delivery/islandSources.ts';
 
-const { words } = testQuoteProps;
+const { words } = quoteProps;
 
 /** React's complaints; thrown in the middle of hydrating they would send it round in circles. */
 const complaints: string[] = [];
@@ -59,7 +59,7 @@ async function wake<Props extends object>(
 }
 
 function serveQuote(props: Partial<QuoteFormProps> = {}): HTMLElement {
-  return serveIsland('quote-form', { ...testQuoteProps, ...props });
+  return serveIsland('quote-form', { ...quoteProps, ...props });
 }
 
 function field(label: string): HTMLInputElement {
@@ -82,7 +82,7 @@ async function type(label: string, text: string): Promise<void> {
 }
 
 test('text typed before the script is there is kept and sent', async () => {
-  const intake = fakeIntake();
+  const intake = stubIntake();
   const island = serveQuote();
   await type(words.name, 'Asha Rao');
   await type(words.email, 'asha@example.com');
@@ -179,8 +179,8 @@ test('a value that was deleted before the script is there stays deleted', async 
 });
 
 test('an address typed before the script is there can be signed up', async () => {
-  const intake = fakeIntake();
-  const island = serveIsland('newsletter-form', testNewsletterProps);
+  const intake = stubIntake();
+  const island = serveIsland('newsletter-form', newsletterProps);
   await type(words.email, 'asha@example.com');
   await wake(island, NewsletterForm);
   await userEvent.keyboard('{Enter}');

@@ -7,11 +7,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serve } from '../../tests/testing/servedPage.ts';
 import { publish } from '../app/publish.ts';
 import { ConsultationForm, type ConsultationFormProps } from '../forms/ConsultationForm.tsx';
-import { testConsultationProps } from '../forms/testProps.ts';
+import { consultationProps } from '../forms/testing/formProps.ts';
 import { hydrate } from './hydrate.tsx';
 import { Island } from './Island.tsx';
 
-const { words } = testConsultationProps;
+const { words } = consultationProps;
 const { options } = words.preference;
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ const heading = '<h2 id="consultation-heading">Get a consultation</h2>';
 function draw(props: Partial<ConsultationFormProps> = {}): string {
   const island = createElement(Island<'consultation-form'>, {
     name: 'consultation-form',
-    props: { ...testConsultationProps, ...props },
+    props: { ...consultationProps, ...props },
   });
   return renderToString(createElement(English, null, island));
 }

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
-import { QuoteForm, type QuoteFormProps } from './QuoteForm.tsx';
-import { testQuoteProps, testTitle } from './testProps.ts';
-import { chooseFrom, listButton, send, textField, writeInto } from './testRequestForm.ts';
+import { QuoteForm, type QuoteFormProps } from '../QuoteForm.tsx';
+import { pageTitle, quoteProps } from './formProps.ts';
+import { chooseFrom, listButton, send, textField, writeInto } from './requestForm.ts';
 
-const { words } = testQuoteProps;
+const { words } = quoteProps;
 
 /** A request that every rule accepts. */
 export const request = {
@@ -47,8 +47,8 @@ export const refused: Partial<QuoteFormProps> = {
 export function show(props: Partial<QuoteFormProps> = {}) {
   return render(
     <main>
-      <h2>{testTitle}</h2>
-      <QuoteForm {...testQuoteProps} {...props} />
+      <h2>{pageTitle}</h2>
+      <QuoteForm {...quoteProps} {...props} />
     </main>,
   );
 }

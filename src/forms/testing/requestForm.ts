@@ -1,15 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { testQuoteProps, testTitle } from './testProps.ts';
+import { pageTitle, quoteProps } from './formProps.ts';
 
 /** The words that every form has. */
-const { words } = testQuoteProps;
+const { words } = quoteProps;
 
 /** Gives each test of the file a page with a title, and takes away what the last one left. */
 export function setUpForms(): void {
   beforeEach(() => {
-    document.title = testTitle;
+    document.title = pageTitle;
     // jsdom lays nothing out and so cannot scroll.
     Element.prototype.scrollIntoView = () => undefined;
   });

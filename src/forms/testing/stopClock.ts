@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest';
  * Stops the clock for the rest of a test and returns a function that lets so many milliseconds
  * pass. Call it when everything is filled in: events of a simulated visitor need real time.
  */
-export function fakeClock(): (milliseconds: number) => Promise<void> {
+export function stopClock(): (milliseconds: number) => Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // The environment's own timeout does not look at the stopped clock.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {

@@ -6,7 +6,7 @@ type Post = { url: string; method: string; headers: Record<string, string>; body
 type Pending = { resolve: (response: Response) => void; reject: (reason: unknown) => void };
 
 /** The far side of the network: keeps every post and lets the test say what becomes of it. */
-export type FakeIntake = {
+export type StubIntake = {
   /** What came in, in order. */
   posts: readonly Post[];
   /** Answers the oldest waiting post with a status. */
@@ -19,7 +19,7 @@ export type FakeIntake = {
  * Takes the place of the network for one test. A post that is never answered waits until it is
  * aborted; after the test for ever, or its retry would come in at the next test's intake.
  */
-export function fakeIntake(): FakeIntake {
+export function stubIntake(): StubIntake {
   const posts: Post[] = [];
   const waiting: Pending[] = [];
   let isOver = false;

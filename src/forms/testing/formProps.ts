@@ -1,22 +1,22 @@
-import forms from '../../locales/en/forms.json' with { type: 'json' };
-import { interests } from '../contract/consultation.ts';
-import { intakePaths } from '../contract/intake.ts';
-import { quoteServices } from '../contract/quote.ts';
-import type { ConsultationFormProps } from './ConsultationForm.tsx';
-import type { FormWords } from './formWords.ts';
-import type { NewsletterFormProps } from './NewsletterForm.tsx';
-import type { QuoteFormProps } from './QuoteForm.tsx';
+import forms from '../../../locales/en/forms.json' with { type: 'json' };
+import { interests } from '../../contract/consultation.ts';
+import { intakePaths } from '../../contract/intake.ts';
+import { quoteServices } from '../../contract/quote.ts';
+import type { ConsultationFormProps } from '../ConsultationForm.tsx';
+import type { FormWords } from '../formWords.ts';
+import type { NewsletterFormProps } from '../NewsletterForm.tsx';
+import type { QuoteFormProps } from '../QuoteForm.tsx';
 
 /** The title of the page that the tests' forms stand on. */
-export const testTitle = 'Contact Us | Techeon';
+export const pageTitle = 'Contact Us | Techeon';
 
 const words: FormWords = {
   asterisk: forms.asterisk,
   required: forms.required,
   requiredNote: forms.requiredNote,
   errorPrefix: forms.errorPrefix,
-  pageTitle: testTitle,
-  errorTitle: forms.errorTitle.replace('{{title}}', testTitle),
+  pageTitle,
+  errorTitle: forms.errorTitle.replace('{{title}}', pageTitle),
   summary: forms.summary,
   sending: forms.sending,
   kept: forms.kept.replace('{{email}}', 'hello@techeon.example'),
@@ -25,7 +25,7 @@ const words: FormWords = {
 const { errors, quote, consultation, newsletter } = forms;
 
 /** The quote form of the English contact page, as the build words it. */
-export const testQuoteProps: QuoteFormProps = {
+export const quoteProps: QuoteFormProps = {
   endpoint: {
     url: intakePaths.quote,
     action: `${intakePaths.quote}?page=contact-us&locale=en`,
@@ -58,7 +58,7 @@ export const testQuoteProps: QuoteFormProps = {
 };
 
 /** The newsletter form of the English contact page, as the build words it. */
-export const testNewsletterProps: NewsletterFormProps = {
+export const newsletterProps: NewsletterFormProps = {
   endpoint: {
     url: intakePaths.newsletter,
     action: `${intakePaths.newsletter}?page=contact-us&locale=en`,
@@ -74,7 +74,7 @@ export const testNewsletterProps: NewsletterFormProps = {
 };
 
 /** The consultation form of the English page, as the build words it. */
-export const testConsultationProps: ConsultationFormProps = {
+export const consultationProps: ConsultationFormProps = {
   endpoint: {
     url: intakePaths.consultation,
     action: `${intakePaths.consultation}?page=get-consultation&locale=en`,
