@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MemberExpression, Node } from 'oxc-parser';
 import { expect, test } from 'vitest';
+import type { Field, Form } from '../src/contract/form.ts';
+import { forms } from '../src/contract/forms.ts';
 import { sourceLocale } from '../src/site/locales.ts';
 import { isRouteId, routeOf } from '../src/site/routes.ts';
 import { readSources, textOf, visitNodes, type Source } from './testing/sources.ts';
@@ -109,6 +111,39 @@ function usesOf(source: Source): Use[] {
   return paths.map((path) => ({ namespaces, path }));
 }
 
+/** The words of a form's fields, which its description names instead of code. */
+function fieldUsesOf({ kind, fields }: Form): Use[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    fieldPathsOf(field).map((path) => ({
+      namespaces: ['forms'],
+      path: [kind, 'fields', name, ...path],
+    })),
+  );
+}
+
+function fieldPathsOf(field: Field): Path[] {
+  const labels = [['label'], ['hint']];
+  const options = field.kind === 'text' ? [] : field.options.map((option) => ['options', option]);
+  const own = {
+    text: [],
+    choice: [['placeholder']],
+    choices: [['or'], ['cleared', '*']],
+  }[field.kind];
+  return [...labels, ...options, ...own, ...codesOf(field).map((code) => ['errors', code])];
+}
+
+/** The mistakes that have a sentence. */
+function codesOf(field: Field): string[] {
+  if (field.everyMistake) return [field.everyMistake];
+  const { limit, accepts } = field.kind === 'text' ? field : {};
+  const isInvalid = field.kind === 'choice' ? field.isOptional : accepts;
+  return [
+    ...(field.isOptional ? [] : ['required']),
+    ...(limit ? ['too-long'] : []),
+    ...(isInvalid ? ['invalid'] : []),
+  ];
+}
+
 function leavesOf(words: object, prefix: Path = []): Path[] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
@@ -124,7 +159,7 @@ function isMadeFromData(namespace: string): boolean {
 }
 
 test('every word of the source locale is used by code, so that nobody translates in vain', () => {
-  const uses = sources.flatMap(usesOf);
+  const uses = [...sources.flatMap(usesOf), ...Object.values(forms).flatMap(fieldUsesOf)];
   const isUsed = (namespace: string, leaf: Path) =>
     uses.some(
       ({ namespaces, path }) =>

@@ -22,7 +22,7 @@ const whole: Manifest = createManifest(
       path: pathOf(id, sourceLocale),
       file: fileOf(id, sourceLocale),
     })),
-    quoteServices: { web: '', uiux: '', cloud: '', ai: '', technologies: '' },
+    optionLabels: { quote: {}, consultation: {}, newsletter: {} },
   },
   [],
 );

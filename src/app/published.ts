@@ -1,5 +1,5 @@
 import { locales, routesWithWords } from '../i18n/catalogue.ts';
-import { quoteLabels } from '../pages/forms/quoteLabels.ts';
+import { optionLabels } from '../i18n/optionLabels.ts';
 import type { LanguageChoice, PageLink } from '../pages/page.ts';
 import { languageName } from '../i18n/formats.ts';
 import { sourceLocale, type Locale } from '../site/locales.ts';
@@ -52,6 +52,6 @@ export function describeSite() {
           file: fileOf(id, locale.code),
         })),
     ),
-    quoteServices: quoteLabels,
+    optionLabels,
   };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseConsultation } from './consultation.ts';
+import { consultation } from './consultation.ts';
+import { parseBody } from './parseBody.ts';
+import { parseForm } from './parseForm.ts';
 
 const fields = {
   name: 'Asha Rao',
@@ -17,35 +19,63 @@ test.each([
   ['either', 'either', 'EITHER'],
   [['email'], 'email', 'EMAIL_ME'],
   [['call', 'email'], 'email, call', 'EITHER'],
-  ['call, email', 'email, call', 'EITHER'],
-  ['call,email', 'email, call', 'EITHER'],
   [['either', 'call'], 'call, either', 'EITHER'],
   [['either', 'call', 'email'], 'email, call, either', 'EITHER'],
   [['call', 'call', ' call '], 'call', 'CALL_ME'],
   [['email', 'fax'], 'email', 'EMAIL_ME'],
 ])('the choice %j is sent as %j and %s', (chosen, wecontactyou, contactYou) => {
-  const parsed = parseConsultation({ ...fields, wecontactyou: chosen }, true);
+  const parsed = parseForm(consultation, { ...fields, wecontactyou: chosen });
   expect(parsed).toMatchObject({ ok: true, value: { wecontactyou, contactYou } });
+});
+
+test.each([
+  ['call', 'call', 'CALL_ME'],
+  ['call, email', 'email, call', 'EITHER'],
+  ['call,email', 'email, call', 'EITHER'],
+])('a script may send the choice %j', (sent, wecontactyou, contactYou) => {
+  const parsed = parseBody(consultation, { ...fields, wecontactyou: sent, contactYou });
+  expect(parsed).toMatchObject({ ok: true, value: { wecontactyou, contactYou } });
+});
+
+test.each(['EITHER', 'EMAIL_ME', '', undefined])(
+  'a script that sends the choice "call" with %j contradicts itself',
+  (contactYou) => {
+    const parsed = parseBody(consultation, { ...fields, wecontactyou: 'call', contactYou });
+    expect(parsed).toEqual({ ok: false, errors: { wecontactyou: 'invalid' } });
+  },
+);
+
+test('the fields are sent in the order of the specification', () => {
+  const parsed = parseForm(consultation, fields);
+  expect(parsed.ok && Object.keys(parsed.value)).toEqual([
+    'name',
+    'email',
+    'mobile',
+    'company',
+    'message',
+    'wecontactyou',
+    'contactYou',
+  ]);
 });
 
 test.each(['', [], undefined, 'fax', ['Email'], 'constructor', [['email']]])(
   'the choice %j is no choice',
   (wecontactyou) => {
-    const parsed = parseConsultation({ ...fields, wecontactyou }, true);
+    const parsed = parseForm(consultation, { ...fields, wecontactyou });
     expect(parsed).toEqual({ ok: false, errors: { wecontactyou: 'required' } });
   },
 );
 
 test('interest is required in the form, and never sent', () => {
   const { interest: _interest, ...sent } = fields;
-  expect(parseConsultation(sent, true)).toEqual({ ok: false, errors: { interest: 'required' } });
-  const parsed = parseConsultation(fields, true);
+  expect(parseForm(consultation, sent)).toEqual({ ok: false, errors: { interest: 'required' } });
+  const parsed = parseForm(consultation, fields);
   expect(parsed).toEqual({ ok: true, value: { ...sent, contactYou: 'EMAIL_ME' } });
-  expect(parseConsultation(sent, false)).toEqual(parsed);
+  expect(parseBody(consultation, { ...sent, contactYou: 'EMAIL_ME' })).toEqual(parsed);
 });
 
 test('an empty form has a mistake in every field', () => {
-  expect(parseConsultation({}, true)).toEqual({
+  expect(parseForm(consultation, {})).toEqual({
     ok: false,
     errors: {
       name: 'required',
@@ -65,6 +95,6 @@ test.each([
   ['mobile', '+91 98765 43210', 'invalid'],
   ['email', 'a b@c.d', 'invalid'],
 ])('a wrong %s is the only mistake named', (field, value, code) => {
-  const parsed = parseConsultation({ ...fields, [field]: value }, true);
+  const parsed = parseForm(consultation, { ...fields, [field]: value });
   expect(parsed).toEqual({ ok: false, errors: { [field]: code } });
 });

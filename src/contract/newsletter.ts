@@ -1,21 +1,17 @@
-import { limits, result, trimmed, type ErrorCode, type Result } from './rules.ts';
-
-export type NewsletterField = 'email';
-
-/** The body of a newsletter sign-up. */
-export type NewsletterRequest = Record<NewsletterField, string>;
+import { email } from './fields/email.ts';
+import type { Form } from './form.ts';
 
 /**
- * Reads a sign-up from untrusted fields. The only shape rule is an `@` (S5.19);
- * its message is the same for every mistake.
+ * The newsletter sign-up (specification section 3). The only shape rule of its address is an `@`,
+ * and its message is the same for every mistake (section 5).
  */
-export function parseNewsletter(
-  input: Readonly<Record<string, unknown>>,
-): Result<NewsletterRequest, NewsletterField> {
-  const email = trimmed(input['email']);
-  return result({ email }, shape(email));
-}
-
-function shape(email: string): { email?: ErrorCode } {
-  return email.includes('@') && email.length <= limits.email ? {} : { email: 'invalid' };
-}
+export const newsletter = {
+  kind: 'newsletter',
+  fields: {
+    email: {
+      ...email,
+      accepts: (value: string) => value.includes('@'),
+      everyMistake: 'invalid',
+    },
+  },
+} as const satisfies Form;

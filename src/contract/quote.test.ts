@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { parseQuote } from './quote.ts';
+import type { Given } from './form.ts';
+import { parseForm } from './parseForm.ts';
+import { quote } from './quote.ts';
 
-const labels = ['Software Development', 'Mobile Applications'];
+const selectservice = { web: 'Software Development', uiux: 'Mobile Applications' };
+
+const parse = (given: Given) => parseForm(quote, given, { selectservice });
 
 const fields = {
   name: 'Asha Rao',
@@ -12,16 +16,16 @@ const fields = {
 };
 
 test('a complete request is read as it will be sent', () => {
-  expect(parseQuote(fields, labels)).toEqual({ ok: true, value: fields });
+  expect(parse(fields)).toEqual({ ok: true, value: fields });
 });
 
 test('values are trimmed, digits become ASCII, unknown fields are left out', () => {
   const typed = { ...fields, name: ' Asha Rao\n', mobile: ' ９８７６５ ４３２１０ ', extra: 'x' };
-  expect(parseQuote(typed, labels)).toEqual({ ok: true, value: fields });
+  expect(parse(typed)).toEqual({ ok: true, value: fields });
 });
 
 test('an empty form has a mistake in every field', () => {
-  expect(parseQuote({}, labels)).toEqual({
+  expect(parse({})).toEqual({
     ok: false,
     errors: {
       name: 'required',
@@ -43,7 +47,7 @@ test.each([
   ['message', 'x'.repeat(5001), 'too-long'],
   ['message', ' \n ', 'required'],
 ])('a wrong %s is the only mistake named', (field, value, code) => {
-  const parsed = parseQuote({ ...fields, [field]: value }, labels);
+  const parsed = parse({ ...fields, [field]: value });
   expect(parsed).toEqual({ ok: false, errors: { [field]: code } });
 });
 
@@ -51,5 +55,5 @@ test.each([
   ['name', 200],
   ['message', 5000],
 ])('the longest %s has %i characters', (field, length) => {
-  expect(parseQuote({ ...fields, [field]: 'x'.repeat(length) }, labels).ok).toBe(true);
+  expect(parse({ ...fields, [field]: 'x'.repeat(length) }).ok).toBe(true);
 });

@@ -1,4 +1,5 @@
-import type { QuoteService } from '../contract/quote.ts';
+import type { FormLabels } from '../contract/form.ts';
+import type { SubmissionKind } from '../contract/intake.ts';
 import type { Locale } from '../site/locales.ts';
 import type { RouteId } from '../site/routes.ts';
 
@@ -17,8 +18,8 @@ export type Manifest = {
   files: readonly { file: string; isImmutable: boolean }[];
   /** Response headers of every answer, lower-case names. */
   headers: Readonly<Record<string, string>>;
-  /** Key of a quote service to its label in the source locale: what is sent and stored. */
-  quoteServices: Readonly<Record<QuoteService, string>>;
+  /** By form: the labels of options in the source locale, where they are what is sent and stored. */
+  optionLabels: Readonly<Record<SubmissionKind, FormLabels>>;
 };
 
 export type PublishedPage = { id: RouteId; locale: string; path: string; file: string };

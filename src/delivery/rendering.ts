@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../contract/rules.ts';
+import type { FieldErrors, Value } from '../contract/form.ts';
 import type { SubmissionKind } from '../contract/intake.ts';
 import type { RouteId } from '../site/routes.ts';
 
@@ -6,8 +6,8 @@ import type { RouteId } from '../site/routes.ts';
 export type RefusedPost = {
   kind: SubmissionKind;
   /** As typed, by field name; a field that may repeat holds a list. */
-  values: Readonly<Record<string, string | readonly string[]>>;
-  errors: FieldErrors<string>;
+  values: Readonly<Record<string, Value>>;
+  errors: FieldErrors;
 };
 
 /** The picture that is shown where somebody shares a page, as published. */

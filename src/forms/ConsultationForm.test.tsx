@@ -2,9 +2,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
+import { consultation } from '../contract/consultation.ts';
 import { idempotencyHeader, idempotencyKeyShape } from '../contract/intake.ts';
 import { ConsultationForm, type ConsultationFormProps } from './ConsultationForm.tsx';
-import { consultationDraftKey } from './consultationDraftKey.ts';
+import { draftKey } from './draftKey.ts';
 import { stopClock } from './testing/stopClock.ts';
 import { stubIntake, type StubIntake } from './testing/stubIntake.ts';
 import { consultationProps, pageTitle } from './testing/formProps.ts';
@@ -22,9 +23,11 @@ import {
   writeInto,
 } from './testing/requestForm.ts';
 
-const { words, messages, endpoint } = consultationProps;
+const { words, endpoint } = consultationProps;
+const { fields } = words;
+const consultationDraftKey = draftKey('consultation');
 const foreign = { ...endpoint, url: `https://backend.example${endpoint.url}` };
-const { options } = words.preference;
+const { options } = fields.wecontactyou;
 
 const typed = {
   name: 'Asha Rao',
@@ -71,11 +74,11 @@ function showFilled(props: Partial<ConsultationFormProps> = {}) {
 }
 
 function field(name: TextField): HTMLInputElement {
-  return textField(words[name]);
+  return textField(fields[name].label);
 }
 
 function interest(): HTMLElement {
-  return listButton(words.interest);
+  return listButton(fields.interest.label);
 }
 
 function box(label: string): HTMLInputElement {
@@ -121,7 +124,7 @@ const emptied = {
   email: '',
   mobile: '',
   message: '',
-  interest: words.interestPlaceholder,
+  interest: fields.interest.placeholder,
   wecontactyou: [],
 };
 
@@ -193,17 +196,19 @@ test('the regions that will speak are there, silent, from the first moment', () 
 test('Tab visits the fields in the order of the form', async () => {
   show();
   const stops: (string | undefined)[] = [];
-  for (let step = 0; step < 7; step += 1) {
+  const order = Object.keys(consultation.fields);
+  while (stops.length < order.length) {
     await userEvent.tab();
     stops.push(document.activeElement?.id);
   }
-  const order = ['name', 'company', 'email', 'mobile', 'interest', 'message', 'wecontactyou'];
   expect(stops).toEqual(order.map((name) => `consultation-${name}`));
 });
 
 test('walking through the empty form is no mistake yet', async () => {
   show();
-  for (let step = 0; step < 10; step += 1) await userEvent.tab();
+  // Past every field, the other two boxes of the last one, and to the button.
+  const steps = Object.keys(consultation.fields).length + 3;
+  for (let step = 0; step < steps; step += 1) await userEvent.tab();
   expect(document.activeElement).toBe(submitButton());
   expect(document.querySelector('[aria-invalid]')).toBeNull();
 });
@@ -227,7 +232,7 @@ test('each mistake also stands at its field and is read with it', async () => {
   show();
   await send();
   for (const name of textFields) {
-    const description = new RegExp(`Error: ?${messages[name].required}$`, 'u');
+    const description = new RegExp(`Error: ?${fields[name].errors.required}$`, 'u');
     expect(screen.getByRole('textbox', { description })).toBe(field(name));
   }
   const service = /Error: ?Please select a service\.$/u;
@@ -249,10 +254,10 @@ test.each([
 
 test.each([
   ['company', '   ', 'Company is required.'],
-  ['company', 'x'.repeat(201), messages.company['too-long']],
+  ['company', 'x'.repeat(201), fields.company.errors['too-long']],
   ['email', 'a sha@example.com', 'Please enter a valid email address.'],
   ['mobile', '987654321', 'Please enter a valid 10-digit phone number.'],
-  ['message', 'x'.repeat(5001), messages.message['too-long']],
+  ['message', 'x'.repeat(5001), fields.message.errors['too-long']],
 ] as const)('a wrong %s is the only mistake named (%#)', async (name, text, message) => {
   showFilled({ values: { ...complete, [name]: text } });
   await send();
@@ -379,7 +384,7 @@ test('a form that was sent leaves no draft', async () => {
 });
 
 test('a draft with choices that are not offered asks for them anew', async () => {
-  const draft = { ...typed, interest: 'gardening', wecontactyou: 'pigeon' };
+  const draft = { ...typed, interest: 'gardening', wecontactyou: ['pigeon'] };
   sessionStorage.setItem(consultationDraftKey, JSON.stringify(draft));
   show();
   await send();

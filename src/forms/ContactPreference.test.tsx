@@ -10,7 +10,7 @@ import { ContactPreference } from './ContactPreference.tsx';
 import { consultationProps } from './testing/formProps.ts';
 
 const { words } = consultationProps;
-const { preference } = words;
+const preference = words.fields.wecontactyou;
 const { options, cleared } = preference;
 
 function Field({ value: first, error }: { value: readonly Preference[]; error?: string }) {

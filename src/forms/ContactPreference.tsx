@@ -6,26 +6,17 @@ import {
 import { Announcement } from '../ui/Announcement.tsx';
 import { CheckboxGroupField } from '../ui/CheckboxGroupField.tsx';
 import type { RequiredWords } from '../ui/FieldLabel.tsx';
-
-export type ContactPreferenceWords = {
-  label: string;
-  /** The rule that 'either' stands alone, told before anything is ticked (WCAG 3.2.2). */
-  hint: string;
-  /** The word before 'either'. */
-  or: string;
-  options: Record<Preference, string>;
-  /** Whole sentences that say what a choice has unticked; `both` are email and call. */
-  cleared: Record<Preference | 'both', string>;
-};
+import type { ChoicesWords } from './formWords.ts';
 
 type Props = {
   id: string;
   name: string;
   words: RequiredWords & { errorPrefix: string };
-  preferenceWords: ContactPreferenceWords;
+  preferenceWords: ChoicesWords<Preference>;
   value: readonly Preference[];
   onChange: (value: readonly Preference[]) => void;
   error?: string | undefined;
+  isOptional?: boolean | undefined;
 };
 
 /**

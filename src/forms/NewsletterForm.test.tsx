@@ -9,6 +9,7 @@ import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
 import { newsletterProps, pageTitle } from './testing/formProps.ts';
 
 const { words, endpoint } = newsletterProps;
+const { label, errors } = words.fields.email;
 const foreign = { ...endpoint, url: `https://backend.example${endpoint.url}` };
 
 beforeEach(() => {
@@ -24,7 +25,7 @@ function show(props: Partial<NewsletterFormProps> = {}): HTMLElement {
 }
 
 function field(): HTMLInputElement {
-  return screen.getByRole('textbox', { name: words.email });
+  return screen.getByRole('textbox', { name: label });
 }
 
 function submitButton(): HTMLButtonElement {
@@ -99,7 +100,7 @@ test('[forms/no-early-error] leaving the empty field is no mistake yet', async (
   await userEvent.click(field());
   await userEvent.tab();
   await userEvent.tab();
-  expect(screen.queryByText(words.invalid)).toBeNull();
+  expect(screen.queryByText(errors.invalid)).toBeNull();
 });
 
 test.each(['', '   ', 'asha', 'asha.example.com'])(
@@ -128,7 +129,7 @@ test('[forms/read-where-focus-is] focus that is in the field already reads nothi
   show();
   await userEvent.click(field());
   await userEvent.keyboard('{Enter}');
-  expect(announced()).toBe(words.invalid);
+  expect(announced()).toBe(errors.invalid);
 });
 
 test('[forms/same-mistake-again] the same mistake made again is announced again', async () => {
@@ -137,7 +138,7 @@ test('[forms/same-mistake-again] the same mistake made again is announced again'
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{Enter}');
   expect(announced()).toBe('');
-  await waitFor(() => expect(announced()).toBe(words.invalid));
+  await waitFor(() => expect(announced()).toBe(errors.invalid));
 });
 
 test('the page’s title says that there is an error, until it is mended', async () => {
@@ -224,7 +225,7 @@ test('a mistake takes the place of the thanks for the sign-up before', async () 
   await intake.answer(200);
   await userEvent.click(field());
   await userEvent.keyboard('{Enter}');
-  expect(announced()).toBe(words.invalid);
+  expect(announced()).toBe(errors.invalid);
 });
 
 test.each([

@@ -1,36 +1,31 @@
 import { useRef, useState } from 'react';
 import { Form } from 'react-aria-components/Form';
-import { parseNewsletter, type NewsletterField } from '../contract/newsletter.ts';
-import type { FieldErrors } from '../contract/rules.ts';
+import type { FieldErrors } from '../contract/form.ts';
+import { newsletter } from '../contract/newsletter.ts';
+import { parseForm } from '../contract/parseForm.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import type { FormWords } from './formWords.ts';
+import { messageOf, type FieldsWords, type FormWords } from './formWords.ts';
 import type { Endpoint } from './sendSubmission.ts';
 import { useErrorFocus } from './useErrorFocus.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export type NewsletterFormProps = {
   endpoint: Endpoint;
-  words: FormWords & {
-    email: string;
-    submit: string;
-    invalid: string;
-    failed: string;
-    success: string;
-  };
+  words: FormWords & { fields: FieldsWords<typeof newsletter>; success: string };
   /** What a refused native post held, as typed, and what was wrong with it. */
   values?: { email?: string };
-  errors?: FieldErrors<NewsletterField>;
+  errors?: FieldErrors<'email'>;
 };
 
 /** The sign-up in the footer (S4.12 to S4.15, S5.18 to S5.20, S8.9 to S8.12). */
 export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormProps) {
   const [email, setEmail] = useState(refused.values?.email ?? '');
-  const form = useSubmission<NewsletterField>({
+  const form = useSubmission({
     endpoint,
-    parse: () => parseNewsletter({ email }),
+    parse: () => parseForm(newsletter, { email }),
     initialErrors: refused.errors,
     onStored: () => {
       setEmail('');
@@ -38,7 +33,8 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
   });
   const element = useRef<HTMLFormElement>(null);
   const isSending = form.state === 'sending';
-  const error = form.errors.email === undefined ? undefined : words.invalid;
+  const fieldWords = words.fields.email;
+  const error = messageOf(fieldWords, form.errors.email);
   // Focus that goes to the field reads its error; focus that is there already re-reads nothing
   // (adobe/react-spectrum #8328).
   const [isUnread, setUnread] = useState(false);
@@ -50,7 +46,7 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
 
   const announced = isSending
     ? { text: words.sending, after: 500 }
-    : { text: isUnread && form.state === 'invalid' ? words.invalid : '' };
+    : { text: isUnread && form.state === 'invalid' ? (error ?? '') : '' };
 
   return (
     <Form
@@ -70,17 +66,15 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
         <TextField
           id="newsletter-email"
           name="email"
-          label={words.email}
+          label={fieldWords.label}
           words={words}
-          type="email"
-          autoComplete="email"
+          {...newsletter.fields.email.attributes}
           value={email}
           onChange={(value) => {
             setEmail(value);
             form.edited();
           }}
           error={error}
-          isNativelyRequired
           isBusy={isSending}
         />
         <Button type="submit" isBusy={isSending} hasArrow={false}>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { stubIntake } from './testing/stubIntake.ts';
-import { quoteDraftKey } from './quoteDraftKey.ts';
+import { draftKey } from './draftKey.ts';
 import { quoteProps } from './testing/formProps.ts';
 import {
   choose,
@@ -17,6 +17,8 @@ import {
 import { setUpForms } from './testing/requestForm.ts';
 
 const { words } = quoteProps;
+
+const quoteDraftKey = draftKey('quote');
 
 setUpForms();
 

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { quoteFields } from '../contract/quote.ts';
+import type { FieldName } from '../contract/form.ts';
+import { quote } from '../contract/quote.ts';
 import { stubIntake } from './testing/stubIntake.ts';
 import { quoteProps, pageTitle } from './testing/formProps.ts';
 import {
@@ -25,7 +26,9 @@ import {
   summaryTexts,
 } from './testing/requestForm.ts';
 
-const { messages } = quoteProps;
+const { fields } = quoteProps.words;
+
+const names = Object.keys(quote.fields) as FieldName<typeof quote>[];
 
 setUpForms();
 
@@ -41,7 +44,7 @@ test('each mistake also stands at its field and is read with it', async () => {
   show();
   await send();
   for (const name of textFields) {
-    const description = new RegExp(`Error: ?${messages[name].required}$`, 'u');
+    const description = new RegExp(`Error: ?${fields[name].errors.required}$`, 'u');
     expect(screen.getByRole('textbox', { description })).toBe(field(name));
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
   }
@@ -64,10 +67,10 @@ test('submitting the same mistakes again brings the focus back to them', async (
   expect(document.activeElement).toBe(summary());
 });
 
-test.each(quoteFields)('the summary’s link about "%s" leads into the field', async (name) => {
+test.each(names)('the summary’s link about "%s" leads into the field', async (name) => {
   show();
   await send();
-  const link = within(summary()).getAllByRole('link')[quoteFields.indexOf(name)];
+  const link = within(summary()).getAllByRole('link')[names.indexOf(name)];
   await userEvent.click(link ?? expect.fail('Expected a link for each mistake.'));
   const target = name === 'selectservice' ? service() : field(name);
   expect(document.activeElement).toBe(target);
@@ -116,11 +119,11 @@ test('the next attempt names only the mistakes that are left', async () => {
 
 test.each([
   ['name', '   ', 'Name is required.'],
-  ['name', 'x'.repeat(201), messages.name['too-long']],
+  ['name', 'x'.repeat(201), fields.name.errors['too-long']],
   ['email', 'a sha@example.com', 'Please enter a valid email address.'],
-  ['email', `${'x'.repeat(250)}@example.com`, messages.email['too-long']],
+  ['email', `${'x'.repeat(250)}@example.com`, fields.email.errors['too-long']],
   ['mobile', '987654321', 'Please enter a valid 10-digit phone number.'],
-  ['message', 'x'.repeat(5001), messages.message['too-long']],
+  ['message', 'x'.repeat(5001), fields.message.errors['too-long']],
 ] as const)('a wrong %s is the only mistake named (%#)', async (name, text, message) => {
   const intake = stubIntake();
   showFilled({ values: { ...complete, [name]: text } });

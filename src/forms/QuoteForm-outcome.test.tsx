@@ -43,7 +43,7 @@ test('success empties the form', async () => {
     name: '',
     email: '',
     mobile: '',
-    selectservice: words.servicePlaceholder,
+    selectservice: words.fields.selectservice.placeholder,
     message: '',
   });
   expect(document.querySelector('[aria-invalid]')).toBeNull();

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import arabic from '../../locales/ar/forms.json' with { type: 'json' };
 import { idempotencyHeader, idempotencyKeyShape } from '../contract/intake.ts';
-import { quoteFields, quoteServices } from '../contract/quote.ts';
+import { quote } from '../contract/quote.ts';
 import { stubIntake } from './testing/stubIntake.ts';
 import { quoteProps } from './testing/formProps.ts';
 import {
@@ -30,7 +30,7 @@ test('a complete form is sent exactly as specified', async () => {
   await fillAndSend();
   const [post] = intake.posts;
   expect(post).toMatchObject({ url: endpoint.url, method: 'POST', body: request });
-  expect(Object.keys(post?.body as object)).toEqual([...quoteFields]);
+  expect(Object.keys(post?.body as object)).toEqual(Object.keys(quote.fields));
   expect(post?.headers['Content-Type']).toBe('application/json');
   expect(post?.headers[idempotencyHeader]).toMatch(idempotencyKeyShape);
 });
@@ -84,12 +84,10 @@ test.each(['९८७६५४३२१०', '٩٨٧٦٥٤٣٢١٠', '９８７�
 
 test('on a page in another language the visitor reads that language, the office English', async () => {
   const intake = stubIntake();
-  const labels = arabic.quote.services;
-  const services = quoteProps.services.map((option, place) => ({
-    ...option,
-    label: labels[quoteServices[place] ?? 'web'],
-  }));
-  show({ services });
+  const { selectservice } = words.fields;
+  const labels = arabic.quote.fields.selectservice.options;
+  const fields = { ...words.fields, selectservice: { ...selectservice, options: labels } };
+  show({ words: { ...words, fields }, labels: { selectservice: selectservice.options } });
   for (const name of textFields) write(name, request[name]);
   await choose(labels.uiux);
   expect(service().textContent).toBe(labels.uiux);

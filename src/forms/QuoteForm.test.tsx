@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
-import { quoteFields } from '../contract/quote.ts';
+import { quote } from '../contract/quote.ts';
 import { stubIntake, type StubIntake } from './testing/stubIntake.ts';
 import { quoteProps } from './testing/formProps.ts';
 import { field, service, show, showFilled, textFields } from './testing/quoteForm.tsx';
@@ -71,7 +71,9 @@ test('only the email is demanded by the browser, which shows no bubbles of its o
 
 test('the hint says how a phone number is written before one is typed', () => {
   show();
-  expect(screen.getByRole('textbox', { description: words.mobileHint })).toBe(field('mobile'));
+  expect(screen.getByRole('textbox', { description: words.fields.mobile.hint ?? '' })).toBe(
+    field('mobile'),
+  );
 });
 
 test('without a script the form posts to the same address', () => {
@@ -104,7 +106,7 @@ test('Tab visits the fields in the order of the page, in both directions', async
     await userEvent.tab();
     stops.push(document.activeElement?.id);
   }
-  expect(stops).toEqual(quoteFields.map((name) => `quote-${name}`));
+  expect(stops).toEqual(Object.keys(quote.fields).map((name) => `quote-${name}`));
   await userEvent.tab({ shift: true });
   expect(document.activeElement).toBe(service());
 });

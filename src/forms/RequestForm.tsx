@@ -3,37 +3,58 @@ import { Form } from 'react-aria-components/Form';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
-import type { FormWords } from './formWords.ts';
-import type { RequestFormState } from './useRequestForm.ts';
+import { TextField } from '../ui/TextField.tsx';
+import type { AnyFieldWords, RequestWords } from './formWords.ts';
+import { useRequestForm, type DrawnField, type RequestFormOptions } from './useRequestForm.ts';
 
-type Props = {
-  form: RequestFormState;
-  /** Id of the heading in the page that names the form. */
-  headingId: string;
-  /** Address of the native post. */
-  action: string;
-  words: FormWords & {
-    submit: string;
-    /** Answered, but not taken. */
-    failed: string;
+type Props = RequestFormOptions & {
+  words: RequestWords & {
     /** Never answered. */
     unreachable: string;
+    fields: Readonly<Record<string, AnyFieldWords>>;
   };
   /** The line that stays in the page after success; empty while something else says it. */
   success: string;
-  children: ReactNode;
+  /** Draws a field of boxes. A form without one does without the script of boxes. */
+  renderChoices?: (field: DrawnField) => ReactNode;
 };
 
-/** What is around the fields of a request form: its mistakes, its button, what became of it. */
-export function RequestForm({ form, headingId, action, words, success, children }: Props) {
-  const { state, summary, problems, submit } = form;
+/** A form of several fields, drawn from its description: fields, mistakes, button, outcome. */
+export function RequestForm(props: Props) {
+  const { form, endpoint, words, labels = {}, success, renderChoices } = props;
+  const { state, summary, submit, fields } = useRequestForm(props);
   const isSending = state === 'sending';
+  const problems = fields.flatMap(({ id, error: message }) =>
+    message === undefined ? [] : [{ id, message }],
+  );
+  const draw = (drawn: DrawnField) => {
+    const { field, words: own, id, name, isOptional, error, value, onChange } = drawn;
+    if (field.kind === 'choices') return renderChoices?.(drawn);
+    const control = { id, name, isOptional, error, onChange, words, value: String(value) };
+    const { label, hint, placeholder = '', options = {} } = own;
+    return field.kind === 'text' ? (
+      <TextField key={id} {...control} {...field.attributes} label={label} hint={hint} />
+    ) : (
+      <SelectField
+        key={id}
+        {...control}
+        label={label}
+        placeholder={placeholder}
+        options={field.options.map((key) => ({
+          key,
+          label: options[key] ?? key,
+          sent: labels[name]?.[key] ?? key,
+        }))}
+      />
+    );
+  };
   return (
     <Form
       className="form"
-      aria-labelledby={headingId}
-      action={action}
+      aria-labelledby={`${form.kind}-heading`}
+      action={endpoint.action}
       method="post"
       validationBehavior="aria"
       onSubmit={(event) => {
@@ -45,7 +66,16 @@ export function RequestForm({ form, headingId, action, words, success, children 
         <ErrorSummary ref={summary} heading={words.summary} errors={problems} />
       )}
       <p className="form__note">{words.requiredNote}</p>
-      {children}
+      {inPairs(fields).map(([first, second]) =>
+        second === undefined ? (
+          draw(first)
+        ) : (
+          <div key={first.id} className="form__pair">
+            {draw(first)}
+            {draw(second)}
+          </div>
+        ),
+      )}
       <Button type="submit" isBusy={isSending}>
         {isSending ? words.sending : words.submit}
       </Button>
@@ -63,4 +93,19 @@ export function RequestForm({ form, headingId, action, words, success, children 
       <Announcement text={isSending ? words.sending : ''} after={500} />
     </Form>
   );
+}
+
+/** Two short fields side by side where two follow each other; a wide one has a row of its own. */
+function inPairs(fields: readonly DrawnField[]) {
+  const rows: [DrawnField, DrawnField?][] = [];
+  for (const drawn of fields) {
+    const last = rows.at(-1);
+    if (last && !last[1] && !isWide(last[0]) && !isWide(drawn)) last[1] = drawn;
+    else rows.push([drawn]);
+  }
+  return rows;
+}
+
+function isWide({ field }: DrawnField): boolean {
+  return field.kind === 'choices' || (field.kind === 'text' && !!field.attributes?.rows);
 }

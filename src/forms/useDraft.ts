@@ -1,31 +1,32 @@
 import { useEffect, useRef } from 'react';
+import type { Value } from '../contract/form.ts';
 
 /**
  * Keeps a half-typed form over reloads and page changes: writes the values to session storage
  * while they differ from empty, and hands back a stored draft once, after hydration. With
  * storage switched off it does nothing.
  */
-export function useDraft<Values extends Record<string, string>>(
+export function useDraft(
   key: string,
-  values: Values,
-  restore: (draft: Partial<Values>) => void,
+  values: Readonly<Record<string, Value>>,
+  restore: (draft: object) => void,
 ): void {
   const isRestored = useRef(false);
   useEffect(() => {
     if (!isRestored.current) {
       isRestored.current = true;
-      const draft = read<Values>(key);
+      const draft = read(key);
       if (draft !== null) restore(draft);
       return;
     }
-    write(key, Object.values(values).some((value) => value !== '') ? values : null);
+    write(key, Object.values(values).some((value) => value.length > 0) ? values : null);
   }, [key, values, restore]);
 }
 
-function read<Values>(key: string): Partial<Values> | null {
+function read(key: string): object | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof draft === 'object' ? (draft as Partial<Values> | null) : null;
+    return typeof draft === 'object' ? draft : null;
   } catch {
     return null; // Storage is switched off, or somebody else wrote there.
   }

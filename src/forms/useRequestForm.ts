@@ -1,127 +1,107 @@
-import { useCallback, useRef, useState, type RefObject } from 'react';
-import type { FieldErrors, Result } from '../contract/rules.ts';
-import { messageOf, type ErrorMessages, type FormWords } from './formWords.ts';
+import { useCallback, useRef, useState } from 'react';
+import type { Field, FieldErrors, Form, FormLabels, Value } from '../contract/form.ts';
+import { parseForm } from '../contract/parseForm.ts';
+import { draftKey } from './draftKey.ts';
+import { messageOf, type AnyFieldWords, type FormWords } from './formWords.ts';
 import type { Endpoint } from './sendSubmission.ts';
 import { useDraft } from './useDraft.ts';
 import { useErrorFocus } from './useErrorFocus.ts';
-import { useSubmission, type SubmissionState } from './useSubmission.ts';
+import { useSubmission } from './useSubmission.ts';
 
-type Values<Field extends string> = Record<Field, string>;
+/** What the fields hold by name, an option by its key; an empty one may be absent. */
+export type Values = Readonly<Record<string, Value>>;
 
-type Options<Field extends string> = {
-  /** First part of every field's id: `quote` makes `quote-name`. */
-  id: string;
-  /** In the order of the form. */
-  fields: readonly Field[];
-  draftKey: string;
+export type RequestFormOptions = {
+  form: Form;
   endpoint: Endpoint;
-  words: FormWords;
-  messages: ErrorMessages<Field>;
+  words: FormWords & { fields: Readonly<Record<string, AnyFieldWords>> };
+  /** What is sent for the options of every field that sends a label. */
+  labels?: FormLabels | undefined;
   /** What a refused native post held, as typed, and what was wrong with it. */
-  values?: Partial<Values<Field>> | undefined;
-  errors?: FieldErrors<Field> | undefined;
-  parse: (values: Values<Field>) => Result<object, Field>;
+  values?: Values | undefined;
+  errors?: FieldErrors | undefined;
   /** Runs once after the server has taken the request; the fields are empty then. */
-  onStored?: () => void;
+  onStored?: (() => void) | undefined;
 };
 
-/** A form of several fields as {@link useRequestForm} hands it to `RequestForm`. */
-export type RequestFormState = {
-  state: SubmissionState;
-  summary: RefObject<HTMLDivElement | null>;
-  problems: readonly { id: string; message: string }[];
-  submit: () => Promise<void>;
+/** A field with all that its kind needs to be drawn. */
+export type DrawnField = {
+  field: Field;
+  words: AnyFieldWords;
+  id: string;
+  name: string;
+  isOptional: boolean | undefined;
+  error: string | undefined;
+  value: Value;
+  onChange: (value: Value) => void;
 };
 
 /**
- * Holds the fields of a request form, each as one text, through drafts, mistakes, sending and
- * success (behaviour rows forms and hydration).
+ * Holds the fields of a request form through drafts, mistakes, sending and success (behaviour
+ * rows forms and hydration).
  */
-export function useRequestForm<Field extends string>(options: Options<Field>) {
-  const { id, fields, draftKey, endpoint, words, messages, onStored } = options;
-  const [values, setValues] = useState(() => ({ ...emptyOf(fields), ...options.values }));
-  const { state, errors, attempts, submit, edited, mended } = useSubmission<Field>({
+export function useRequestForm(options: RequestFormOptions) {
+  const { form, endpoint, words, labels = {}, onStored } = options;
+  const [values, setValues] = useState<Values>(options.values ?? {});
+  const { state, errors, attempts, submit, edited, mended } = useSubmission({
     endpoint,
-    parse: () => options.parse(values),
+    parse: () => parseForm(form, sentOf(values, labels), labels),
     initialErrors: options.errors,
     onStored: () => {
       setValues((current) => withoutSent(current, values));
       onStored?.();
     },
   });
-  const restore = useCallback((draft: Partial<Values<Field>>) => {
+  const restore = useCallback((draft: object) => {
     setValues((current) => fillEmpty(current, draft));
   }, []);
-  useDraft(draftKey, values, restore);
+  useDraft(draftKey(form.kind), values, restore);
   const summary = useRef<HTMLDivElement>(null);
   useErrorFocus({ state, attempts }, words, () => summary.current?.focus());
 
-  const fieldProps = (field: Field) => ({
-    id: `${id}-${field}`,
-    name: field,
-    words,
-    value: values[field],
-    onChange: (value: string) => {
-      setValues((current) => ({ ...current, [field]: value }));
-      edited();
-    },
-    error: messageOf(messages, errors, field),
+  const fields = Object.entries(form.fields).map(([name, field]): DrawnField => {
+    // The words of a form are typed by its fields, name by name.
+    const fieldWords = words.fields[name] as AnyFieldWords;
+    return {
+      field,
+      words: fieldWords,
+      id: `${form.kind}-${name}`,
+      name,
+      isOptional: field.isOptional,
+      error: messageOf(fieldWords, errors[name]),
+      value: values[name] ?? '',
+      onChange: (value) => {
+        setValues((current) => ({ ...current, [name]: value }));
+        edited();
+        // Where one picks, "Please select" is no longer true once something is chosen, and would
+        // be read out with the choice.
+        if (field.kind !== 'text' && value.length > 0) mended(name);
+      },
+    };
   });
-
-  return {
-    state,
-    values,
-    summary,
-    submit,
-    /** Every mistake with the id of its field, in the order of the form. */
-    problems: fields.flatMap((field) => {
-      const message = messageOf(messages, errors, field);
-      return message === undefined ? [] : [{ id: `${id}-${field}`, message }];
-    }),
-    /** What every kind of field needs to be this field. */
-    fieldProps,
-    /**
-     * As {@link fieldProps}, where one picks instead of types: "Please select" is no longer true once
-     * something is chosen, and would be read out with the choice.
-     */
-    choiceProps: (field: Field) => {
-      const { onChange, ...props } = fieldProps(field);
-      return {
-        ...props,
-        onChange: (value: string) => {
-          onChange(value);
-          if (value !== '') mended(field);
-        },
-      };
-    },
-  };
+  return { state, summary, submit, fields };
 }
 
-function emptyOf<Field extends string>(fields: readonly Field[]): Values<Field> {
-  return Object.fromEntries(fields.map((field) => [field, ''])) as Values<Field>;
+/** What a field that sends a label holds is a key; one that is not offered is nothing. */
+function sentOf(values: Values, labels: FormLabels) {
+  const sent = Object.entries(values).map(([name, value]) => {
+    const offered = labels[name];
+    return [name, offered ? offered[String(value)] : value];
+  });
+  return Object.fromEntries(sent) as Readonly<Record<string, unknown>>;
 }
 
 /** Empties what was sent; what was typed while it was on its way stays. */
-function withoutSent<Field extends string>(
-  current: Values<Field>,
-  sent: Values<Field>,
-): Values<Field> {
-  const rest = { ...current };
-  for (const field of Object.keys(rest) as Field[]) {
-    if (rest[field] === sent[field]) rest[field] = '';
-  }
-  return rest;
+function withoutSent(current: Values, sent: Values): Values {
+  const rest = Object.entries(current).filter(([name, value]) => value !== sent[name]);
+  return Object.fromEntries(rest);
 }
 
 /** Puts a draft only where nothing stands: what was typed after a reload is newer. */
-function fillEmpty<Field extends string>(
-  current: Values<Field>,
-  draft: Partial<Values<Field>>,
-): Values<Field> {
-  const filled = { ...current };
-  for (const field of Object.keys(filled) as Field[]) {
-    const kept: unknown = draft[field];
-    if (filled[field] === '' && typeof kept === 'string') filled[field] = kept;
-  }
-  return filled;
+function fillEmpty(current: Values, draft: object): Values {
+  const kept = Object.entries(draft).filter(
+    ([name, value]) =>
+      !current[name]?.length && (typeof value === 'string' || Array.isArray(value)),
+  );
+  return { ...current, ...(Object.fromEntries(kept) as Values) };
 }

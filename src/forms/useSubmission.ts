@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldErrors, Result } from '../contract/rules.ts';
+import type { FieldErrors, Result } from '../contract/form.ts';
 import { createKey, sendSubmission, type Endpoint, type Outcome } from './sendSubmission.ts';
 
 /** What a form is doing, or what became of its last attempt. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { consultationProps } from '../forms/testing/formProps.ts';
 import { Island } from '../islands/Island.tsx';
 import { CheckboxGroupField } from '../ui/CheckboxGroupField.tsx';
+import { consultationExample } from './consultationExample.ts';
 import type { Example } from './example.ts';
 
 function Boxes(props: { id: string; chosen?: string[]; error?: string }) {
@@ -44,7 +44,7 @@ export const formExamples: readonly Example[] = [
     element: (
       <>
         {heading}
-        <Island name="consultation-form" props={consultationProps} />
+        <Island name="consultation-form" props={consultationExample} />
       </>
     ),
   },
@@ -57,7 +57,7 @@ export const formExamples: readonly Example[] = [
         <Island
           name="consultation-form"
           props={{
-            ...consultationProps,
+            ...consultationExample,
             values: { name: 'Asha Patil', wecontactyou: ['call'] },
             errors: { company: 'required', email: 'required', mobile: 'invalid' },
           }}

@@ -67,12 +67,12 @@ function field(label: string): HTMLInputElement {
 }
 
 function nativeService(): HTMLSelectElement {
-  return screen.getByRole('combobox', { name: words.service });
+  return screen.getByRole('combobox', { name: words.fields.selectservice.label });
 }
 
 /** React Aria's select; the native one is gone by then. */
 function service(): HTMLElement {
-  const found = screen.getByRole('combobox', { name: words.service });
+  const found = screen.getByRole('combobox', { name: words.fields.selectservice.label });
   return found instanceof HTMLButtonElement ? found : expect.fail('Expected our own select.');
 }
 
@@ -84,11 +84,11 @@ async function type(label: string, text: string): Promise<void> {
 test('text typed before the script is there is kept and sent', async () => {
   const intake = stubIntake();
   const island = serveQuote();
-  await type(words.name, 'Asha Rao');
-  await type(words.email, 'asha@example.com');
-  await type(words.mobile, '9876543210');
+  await type(words.fields.name.label, 'Asha Rao');
+  await type(words.fields.email.label, 'asha@example.com');
+  await type(words.fields.mobile.label, '9876543210');
   await userEvent.selectOptions(nativeService(), 'Mobile Applications');
-  await type(words.message, 'Please call.');
+  await type(words.fields.message.label, 'Please call.');
   await wake(island, QuoteForm);
   await userEvent.click(screen.getByRole('button', { name: words.submit }));
   expect(intake.posts.map((post) => post.body)).toEqual([
@@ -104,17 +104,17 @@ test('text typed before the script is there is kept and sent', async () => {
 
 test('typed text stays in the very field it was typed into', async () => {
   const island = serveQuote();
-  const name = field(words.name);
-  await type(words.name, 'Asha');
+  const name = field(words.fields.name.label);
+  await type(words.fields.name.label, 'Asha');
   await wake(island, QuoteForm);
-  expect(field(words.name)).toBe(name);
+  expect(field(words.fields.name.label)).toBe(name);
   expect(name.value).toBe('Asha');
 });
 
 test('focus and caret stay where they are', async () => {
   const island = serveQuote();
-  await type(words.name, 'Asha Rao');
-  const name = field(words.name);
+  await type(words.fields.name.label, 'Asha Rao');
+  const name = field(words.fields.name.label);
   name.setSelectionRange(2, 4);
   await wake(island, QuoteForm);
   expect(document.activeElement).toBe(name);
@@ -146,10 +146,10 @@ test('a service chosen in a list that still has the focus stays chosen when it i
 
 test('a service taken back before the script is there stays taken back', async () => {
   const island = serveQuote({ values: { selectservice: 'uiux' } });
-  await userEvent.selectOptions(nativeService(), words.servicePlaceholder);
+  await userEvent.selectOptions(nativeService(), words.fields.selectservice.placeholder);
   act(() => nativeService().blur());
   await wake(island, QuoteForm);
-  expect(service().textContent).toBe(words.servicePlaceholder);
+  expect(service().textContent).toBe(words.fields.selectservice.placeholder);
 });
 
 test('what a refused post held stays when the script comes', async () => {
@@ -158,9 +158,9 @@ test('what a refused post held stays when the script comes', async () => {
     errors: { mobile: 'invalid' },
   });
   await wake(island, QuoteForm);
-  expect(field(words.name).value).toBe('Asha');
-  expect(field(words.mobile).value).toBe('98765');
-  expect(field(words.mobile).getAttribute('aria-invalid')).toBe('true');
+  expect(field(words.fields.name.label).value).toBe('Asha');
+  expect(field(words.fields.mobile.label).value).toBe('98765');
+  expect(field(words.fields.mobile.label).getAttribute('aria-invalid')).toBe('true');
   expect(service().textContent).toBe('Mobile Applications');
 });
 
@@ -168,20 +168,20 @@ test('a mistake made after the script came is read with the hint that was there 
   await wake(serveQuote(), QuoteForm);
   await userEvent.click(screen.getByRole('button', { name: words.submit }));
   const description = /^10 digits, without \+91 or 0 in front Error: ?Phone number is required\.$/u;
-  expect(screen.getByRole('textbox', { description })).toBe(field(words.mobile));
+  expect(screen.getByRole('textbox', { description })).toBe(field(words.fields.mobile.label));
 });
 
 test('a value that was deleted before the script is there stays deleted', async () => {
   const island = serveQuote({ values: { name: 'Asha' } });
-  await userEvent.clear(field(words.name));
+  await userEvent.clear(field(words.fields.name.label));
   await wake(island, QuoteForm);
-  expect(field(words.name).value).toBe('');
+  expect(field(words.fields.name.label).value).toBe('');
 });
 
 test('an address typed before the script is there can be signed up', async () => {
   const intake = stubIntake();
   const island = serveIsland('newsletter-form', newsletterProps);
-  await type(words.email, 'asha@example.com');
+  await type(words.fields.email.label, 'asha@example.com');
   await wake(island, NewsletterForm);
   await userEvent.keyboard('{Enter}');
   expect(intake.posts.map((post) => post.body)).toEqual([{ email: 'asha@example.com' }]);

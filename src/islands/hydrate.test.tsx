@@ -12,7 +12,7 @@ import { hydrate } from './hydrate.tsx';
 import { Island } from './Island.tsx';
 
 const { words } = consultationProps;
-const { options } = words.preference;
+const { options } = words.fields.wecontactyou;
 
 beforeEach(() => {
   document.documentElement.dataset['locale'] = 'en';
@@ -99,7 +99,7 @@ test('ticking goes on after the script has come', async () => {
   await wake(island);
   await userEvent.click(box(options.either));
   expect(ticked()).toEqual(['either']);
-  expect(screen.getByText(words.preference.cleared.email)).toBeVisible();
+  expect(screen.getByText(words.fields.wecontactyou.cleared.email)).toBeVisible();
 });
 
 test('a published form, whose style became a class, is taken over as it stands', async () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { consultationDraftKey } from '../forms/consultationDraftKey.ts';
+import { draftKey } from '../forms/draftKey.ts';
 import { formatNumber } from '../i18n/formats.ts';
 import { usePage } from './page.ts';
 import { Island } from '../islands/Island.tsx';
@@ -32,7 +32,7 @@ export function ConsultationPage() {
           <h2 className="visually-hidden" id="consultation-heading">
             {t(($) => $.form)}
           </h2>
-          <Island name="consultation-form" props={props} draft={consultationDraftKey} />
+          <Island name="consultation-form" props={props} draft={draftKey('consultation')} />
         </div>
         <div className="block">
           <h2>{t(($) => $.next.heading)}</h2>

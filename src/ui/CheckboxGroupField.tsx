@@ -25,10 +25,12 @@ type Props = {
   hint?: string | undefined;
   /** The sentence to show; undefined while nothing is wrong. */
   error?: string | undefined;
+  /** May stay empty; every other field is required. */
+  isOptional?: boolean | undefined;
 };
 
 /**
- * A required group of boxes to tick, named by its label. Hint and error describe the group alone:
+ * A group of boxes to tick, named by its label. Hint and error describe the group alone:
  * React Aria's own slots would have every box say them again.
  */
 export function CheckboxGroupField(props: Props) {
@@ -46,7 +48,7 @@ export function CheckboxGroupField(props: Props) {
       {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
     >
       <Label className="field__label">
-        <FieldLabel label={label} words={words} saysRequired />
+        <FieldLabel label={label} words={words} isOptional={props.isOptional} saysRequired />
       </Label>
       {hint !== undefined && (
         <span className="field__hint" id={hintId}>

@@ -3,20 +3,25 @@ export type RequiredWords = { asterisk: string; required: string };
 
 type Props = {
   label: string;
-  words: RequiredWords;
-  /** Set where the control has no state that says so, such as a group; nothing says it twice. */
-  saysRequired?: boolean;
-};
+  /** The label of a field that may stay empty is itself alone. */
+  isOptional?: boolean | undefined;
+} & (
+  | { words: Pick<RequiredWords, 'asterisk'>; saysRequired?: false }
+  // Set where the control has no state that says so, such as a group; nothing says it twice.
+  | { words: RequiredWords; saysRequired: true }
+);
 
 /**
- * The text of a required field's label (S5.9): the asterisk for the eye; that
- * the field is required is said by the state of its control (`required`, `aria-required`).
+ * The text of a field's label, with the asterisk of a required one (specification section 5) for
+ * the eye; that the field is required is said by the state of its control (`required`,
+ * `aria-required`).
  */
-export function FieldLabel({ label, words, saysRequired = false }: Props) {
+export function FieldLabel({ label, isOptional, ...mark }: Props) {
+  if (isOptional) return label;
   return (
     <>
-      {label} <span aria-hidden="true">{words.asterisk}</span>
-      {saysRequired && <span className="visually-hidden">{words.required}</span>}
+      {label} <span aria-hidden="true">{mark.words.asterisk}</span>
+      {mark.saysRequired && <span className="visually-hidden">{mark.words.required}</span>}
     </>
   );
 }

@@ -17,12 +17,14 @@ type Props = {
   name: string;
   label: string;
   placeholder: string;
-  words: RequiredWords & { errorPrefix: string };
+  words: Pick<RequiredWords, 'asterisk'> & { errorPrefix: string };
   options: readonly SelectOption[];
   /** The key of the chosen option, or empty. */
   value: string;
   onChange: (key: string) => void;
   error?: string | undefined;
+  /** May stay empty; every other field is required. */
+  isOptional?: boolean | undefined;
 };
 
 /**
@@ -71,7 +73,7 @@ function NativeSelect(props: Props & { control: React.Ref<HTMLSelectElement> }) 
   return (
     <div className="field" data-invalid={error === undefined ? undefined : true}>
       <label className="field__label" htmlFor={id}>
-        <FieldLabel label={label} words={words} />
+        <FieldLabel label={label} words={words} isOptional={props.isOptional} />
       </label>
       {error !== undefined && (
         <span className="field__error" id={errorId}>
@@ -85,7 +87,7 @@ function NativeSelect(props: Props & { control: React.Ref<HTMLSelectElement> }) 
         name={name}
         value={sentOf(options, value)}
         onChange={(event) => onChange(keyOf(options, event.target.value))}
-        aria-required
+        aria-required={props.isOptional ? undefined : true}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : errorId}
       >
@@ -118,7 +120,7 @@ function AriaSelect(props: Props) {
       isInvalid={error !== undefined}
     >
       <Label className="field__label">
-        <FieldLabel label={label} words={words} />
+        <FieldLabel label={label} words={words} isOptional={props.isOptional} />
       </Label>
       <FieldError className="field__error">
         <FieldMessage prefix={words.errorPrefix} message={error ?? ''} />
@@ -134,7 +136,7 @@ function AriaSelect(props: Props) {
             aria-controls={dom['aria-controls']}
             aria-label={label}
             aria-labelledby={undefined}
-            aria-required
+            aria-required={props.isOptional ? undefined : true}
             aria-invalid={error === undefined ? undefined : true}
           />
         )}

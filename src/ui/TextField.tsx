@@ -12,7 +12,7 @@ type Props = {
   id: string;
   name: string;
   label: string;
-  words: RequiredWords & { errorPrefix: string };
+  words: Pick<RequiredWords, 'asterisk'> & { errorPrefix: string };
   value: string;
   onChange: (value: string) => void;
   hint?: string | undefined;
@@ -23,6 +23,8 @@ type Props = {
   inputMode?: 'tel';
   /** WCAG 1.3.5 token. */
   autoComplete?: string;
+  /** May stay empty; every other field is required. */
+  isOptional?: boolean | undefined;
   /** Turns the field into a text box of so many rows. */
   rows?: number;
   /**
@@ -35,14 +37,15 @@ type Props = {
 };
 
 /**
- * A required, labelled text input with an optional hint and error, all tied to it for assistive
+ * A labelled text input with an optional hint and error, all tied to it for assistive
  * technology.
  */
 export function TextField(props: Props) {
   const { id, name, value, onChange, error, type = 'text', autoComplete, isBusy } = props;
   // Neither is written in the direction of the page.
   const isLeftToRight = type === 'email' || props.inputMode === 'tel';
-  const required = props.isNativelyRequired ? { required: true } : { 'aria-required': true };
+  const state = props.isNativelyRequired ? { required: true } : { 'aria-required': true };
+  const required = props.isOptional ? {} : state;
   return (
     <AriaTextField
       id={id}
@@ -56,7 +59,7 @@ export function TextField(props: Props) {
       isReadOnly={isBusy === true}
     >
       <Label className="field__label">
-        <FieldLabel label={props.label} words={props.words} />
+        <FieldLabel label={props.label} words={props.words} isOptional={props.isOptional} />
       </Label>
       {props.hint !== undefined && (
         <Text slot="description" className="field__hint">

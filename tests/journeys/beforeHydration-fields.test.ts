@@ -112,7 +112,7 @@ for (const { way, hasTouch, enter } of ways) {
       page,
     }) => {
       const [part, scripts] = await open(page, 'consultation-form');
-      const { options } = consultation.preference;
+      const { options } = consultation.fields.wecontactyou;
       const box = (label: string) =>
         part.getByRole('checkbox', { name: new RegExp(`^${escaped(label)}$`, 'u') });
       const tick = async (label: string) => {

@@ -93,13 +93,13 @@ test.describe('while the scripts are on the way', () => {
   }) => {
     const { island, native } = quoteForm(page, 'en');
     await native.focus();
-    await native.selectOption(forms.quote.services.cloud);
+    await native.selectOption(forms.quote.fields.selectservice.options.cloud);
     scripts.release();
     await settle(island);
     await expect(native).toBeVisible();
     await page.keyboard.press('Tab');
     const button = island.locator('button[aria-haspopup="listbox"]');
-    await expect(button).toContainText(forms.quote.services.cloud);
+    await expect(button).toContainText(forms.quote.fields.selectservice.options.cloud);
   });
 
   test('[hydration/submit] a form sent before hydration shows its errors once live', async ({
@@ -183,15 +183,15 @@ for (const fault of ['404', 'dead connection'] as const) {
     test('[hydration/native-post] a form is sent natively and says so', async ({ page, site }) => {
       const label = (text: string) =>
         page.getByRole('textbox', { name: new RegExp(`^${escaped(text)}`, 'u') });
-      await label(forms.quote.name).fill(`Native ${fault}`);
+      await label(forms.quote.fields.name.label).fill(`Native ${fault}`);
       await page
         .locator('.quote')
-        .getByLabel(forms.quote.email, { exact: false })
+        .getByLabel(forms.quote.fields.email.label, { exact: false })
         .first()
         .fill('n@example.org');
-      await label(forms.quote.mobile).fill('9876543210');
-      await page.locator('select').selectOption(forms.quote.services.web);
-      await label(forms.quote.message).fill('No script today');
+      await label(forms.quote.fields.mobile.label).fill('9876543210');
+      await page.locator('select').selectOption(forms.quote.fields.selectservice.options.web);
+      await label(forms.quote.fields.message.label).fill('No script today');
       await page.getByRole('button', { name: forms.quote.submit }).click();
       await expect(page).toHaveURL(/\/thanks\/quote$/u);
       const rows = site.rows().filter(({ body }) => body['name'] === `Native ${fault}`);

@@ -37,8 +37,12 @@ test('an address without an @ is refused and said once: with the field that take
   await email.fill('nobody');
   await form.getByRole('button').click();
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(`${errorPrefix} ${newsletter.invalid}`);
-  const status = form.getByRole('status').filter({ hasText: newsletter.invalid });
+  await expect(email).toHaveAccessibleDescription(
+    `${errorPrefix} ${newsletter.fields.email.errors.invalid}`,
+  );
+  const status = form
+    .getByRole('status')
+    .filter({ hasText: newsletter.fields.email.errors.invalid });
   await expect(status).toHaveCount(0);
   await email.press('Enter');
   await expect(status).toHaveCount(1);

@@ -15,7 +15,7 @@ import { pathOf } from '../../src/site/urls.ts';
 /** The form is on two pages; on this one little else moves and costs. */
 const onePage = '/contact-us';
 
-const english = words('en', 'forms').quote.services.cloud;
+const english = words('en', 'forms').quote.fields.selectservice.options.cloud;
 
 // To glide down a page takes longer than all else, so only the first tests wait for it.
 test.use({ contextOptions: lessMotion });
@@ -77,20 +77,22 @@ test('[forms/all-at-once] [forms/summary-focus] an empty form names every mistak
   await submit.click();
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
-    forms.errors.name.required,
-    forms.errors.email.required,
-    forms.errors.mobile.required,
-    forms.errors.service.required,
-    forms.errors.message.required,
+    forms.quote.fields.name.errors.required,
+    forms.quote.fields.email.errors.required,
+    forms.quote.fields.mobile.errors.required,
+    forms.quote.fields.selectservice.errors.required,
+    forms.quote.fields.message.errors.required,
   ]);
   await expect(page).toHaveTitle(forms.errorTitle.replace('{{title}}', title));
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(name).toHaveAccessibleDescription(
-    `${forms.errorPrefix} ${forms.errors.name.required}`,
+    `${forms.errorPrefix} ${forms.quote.fields.name.errors.required}`,
   );
-  await summary.getByRole('link', { name: forms.errors.mobile.required }).click();
+  await summary.getByRole('link', { name: forms.quote.fields.mobile.errors.required }).click();
   await expect(mobile).toBeFocused();
-  await summary.getByRole('link', { name: forms.errors.service.required }).click();
+  await summary
+    .getByRole('link', { name: forms.quote.fields.selectservice.errors.required })
+    .click();
   await expect(page.locator('button[aria-haspopup="listbox"]')).toBeFocused();
 });
 
@@ -103,8 +105,8 @@ test('[forms/how-to-mend] wrong shapes get their own messages and digits of othe
   await form.fill({ name: 'Dev', email: 'dev@nowhere', mobile: '12345', message: 'Hello' });
   await form.submit.click();
   await expect(form.summary.getByRole('link')).toHaveText([
-    form.forms.errors.email.invalid,
-    form.forms.errors.mobile.invalid,
+    form.forms.quote.fields.email.errors.invalid,
+    form.forms.quote.fields.mobile.errors.invalid.replace('{{digits, number}}', '10'),
   ]);
   await form.email.fill('dev@example.org');
   await form.mobile.fill('९८७६५४३२१०');

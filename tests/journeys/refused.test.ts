@@ -19,7 +19,7 @@ test('[hydration/refused-values] a refused native post hydrates with its values 
     native.submit();
   });
   await expect(form.summary).toBeVisible();
-  const chosen = form.forms.quote.services.uiux;
+  const chosen = form.forms.quote.fields.selectservice.options.uiux;
   await form.email.focus();
   await expect(form.island.locator('button[aria-haspopup="listbox"]')).toContainText(chosen);
   await expect(form.name).toHaveValue('Ravi');

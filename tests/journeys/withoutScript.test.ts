@@ -32,7 +32,7 @@ for (const { code } of locales) {
     await form.name.fill(name);
     await form.email.fill(sample.email);
     await form.mobile.fill(sample.mobile);
-    await form.native.selectOption({ label: form.forms.quote.services.cloud });
+    await form.native.selectOption({ label: form.forms.quote.fields.selectservice.options.cloud });
     await form.message.fill(sample.message);
     await form.submit.click();
     await expect(page).toHaveURL(pathOf('thanks-quote', code));
@@ -42,7 +42,9 @@ for (const { code } of locales) {
     const rows = site.rows().filter(({ body }) => body['name'] === name);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ page: 'contact-us', locale: code });
-    expect(rows[0]?.body['selectservice']).toBe(words('en', 'forms').quote.services.cloud);
+    expect(rows[0]?.body['selectservice']).toBe(
+      words('en', 'forms').quote.fields.selectservice.options.cloud,
+    );
   });
 
   test(`[forms/refused-without-script] a refused quote in ${code} keeps everything typed and names the mistakes`, async ({
@@ -52,16 +54,18 @@ for (const { code } of locales) {
     const form = quoteForm(page, code);
     await form.name.fill('Ravi "quoted" <b>');
     await form.email.fill('ravi at example');
-    await form.native.selectOption({ label: form.forms.quote.services.uiux });
+    await form.native.selectOption({ label: form.forms.quote.fields.selectservice.options.uiux });
     await form.submit.click();
     await expect(form.summary.getByRole('link')).toHaveText([
-      form.forms.errors.email.invalid,
-      form.forms.errors.mobile.required,
-      form.forms.errors.message.required,
+      form.forms.quote.fields.email.errors.invalid,
+      form.forms.quote.fields.mobile.errors.required,
+      form.forms.quote.fields.message.errors.required,
     ]);
     await expect(form.name).toHaveValue('Ravi "quoted" <b>');
     await expect(form.email).toHaveValue('ravi at example');
-    await expect(form.native.locator('option:checked')).toHaveText(form.forms.quote.services.uiux);
+    await expect(form.native.locator('option:checked')).toHaveText(
+      form.forms.quote.fields.selectservice.options.uiux,
+    );
     await expect(form.email).toHaveAttribute('aria-invalid', 'true');
     expect(await page.title()).toContain(form.forms.errorTitle.split('{{title}}')[0]?.trim());
   });
@@ -71,7 +75,9 @@ for (const { code } of locales) {
     const form = page.locator('[data-island="newsletter-form"]');
     await form.getByRole('textbox').fill('nobody');
     await form.getByRole('button').click();
-    await expect(form.getByText(words(code, 'forms').newsletter.invalid)).toBeVisible();
+    await expect(
+      form.getByText(words(code, 'forms').newsletter.fields.email.errors.invalid),
+    ).toBeVisible();
     await expect(form.getByRole('textbox')).toHaveValue('nobody');
     await form.getByRole('textbox').fill(`native-${code}@example.org`);
     await form.getByRole('button').click();

@@ -1,5 +1,5 @@
-import { contactPreferences, interests } from '../../src/contract/consultation.ts';
-import { quoteFields, quoteServices } from '../../src/contract/quote.ts';
+import { consultation } from '../../src/contract/consultation.ts';
+import { quote } from '../../src/contract/quote.ts';
 import { eachItemHas, elements, fact, same } from './checks.ts';
 import { boxes, data, fields, options } from './formChecks.ts';
 import { everyPage, familyPages } from './pages.ts';
@@ -29,13 +29,12 @@ export const section3Entities = [
     fact(
       'the fields of the contract:',
       'name,email,mobile,selectservice,message',
-      quoteFields.join(),
+      Object.keys(quote.fields).join(),
     ),
   ),
   proves(
     'Quote request: selectservice is the label, the key is stored.',
     ['home', 'contact-us'],
-    data('quote-form', 'services.*.sent', ...labels),
     same('the labels as values of the options', labels, (root) =>
       Array.from(
         root.querySelectorAll('select[name="selectservice"] option:not([value=""])'),
@@ -47,9 +46,12 @@ export const section3Entities = [
     'Quote services: web, uiux, cloud, ai, technologies with their five labels.',
     ['home', 'contact-us'],
     options('selectservice', 'Select a service', ...labels),
-    data('quote-form', 'services.*.key', 'web', 'uiux', 'cloud', 'ai', 'technologies'),
-    data('quote-form', 'services.*.label', ...labels),
-    fact('the keys of the contract:', 'web,uiux,cloud,ai,technologies', quoteServices.join()),
+    data('quote-form', 'words.fields.selectservice.options.*', ...labels),
+    fact(
+      'the keys of the contract:',
+      'web,uiux,cloud,ai,technologies',
+      quote.fields.selectservice.options.join(),
+    ),
   ),
   proves(
     'Consultation request: name, email, mobile, company, message, wecontactyou are fields.',
@@ -65,15 +67,22 @@ export const section3Entities = [
   proves(
     'Consultation interests: web, mobile, marketing, labelled with three questions.',
     'get-consultation',
-    data('consultation-form', 'interests.*.key', 'web', 'mobile', 'marketing'),
-    data('consultation-form', 'interests.*.label', ...questions),
-    fact('the keys of the contract:', 'web,mobile,marketing', interests.join()),
+    data('consultation-form', 'words.fields.interest.options.*', ...questions),
+    fact(
+      'the keys of the contract:',
+      'web,mobile,marketing',
+      consultation.fields.interest.options.join(),
+    ),
   ),
   proves(
     'Contact preferences: Email me, Call me, Either is fine.',
     'get-consultation',
     boxes('wecontactyou', 'email: Email me', 'call: Call me', 'either: Either is fine'),
-    fact('the keys of the contract:', 'email,call,either', contactPreferences.join()),
+    fact(
+      'the keys of the contract:',
+      'email,call,either',
+      consultation.fields.wecontactyou.options.join(),
+    ),
   ),
   proves('Newsletter subscription: email.', everyPage, inFooter(fields('email'))),
   proves(

@@ -12,29 +12,37 @@ export const section5Validation = [
   proves(
     'Quote: Name is required.',
     quote,
-    message('quote-form', 'messages.name.required', 'Name is required.'),
+    message('quote-form', 'words.fields.name.errors.required', 'Name is required.'),
   ),
   proves(
     'Quote: Email is required, and must be a valid email address.',
     quote,
-    message('quote-form', 'messages.email.required', 'Email is required.'),
-    message('quote-form', 'messages.email.invalid', 'Please enter a valid email address.'),
+    message('quote-form', 'words.fields.email.errors.required', 'Email is required.'),
+    message(
+      'quote-form',
+      'words.fields.email.errors.invalid',
+      'Please enter a valid email address.',
+    ),
   ),
   proves(
     'Quote: Phone number is required, and must have 10 digits.',
     quote,
-    message('quote-form', 'messages.mobile.required', 'Phone number is required.'),
-    message('quote-form', 'messages.mobile.invalid', 'Please enter a valid 10-digit phone number.'),
+    message('quote-form', 'words.fields.mobile.errors.required', 'Phone number is required.'),
+    message(
+      'quote-form',
+      'words.fields.mobile.errors.invalid',
+      'Please enter a valid 10-digit phone number.',
+    ),
   ),
   proves(
     'Quote: Please select a service.',
     quote,
-    message('quote-form', 'messages.selectservice.required', 'Please select a service.'),
+    message('quote-form', 'words.fields.selectservice.errors.required', 'Please select a service.'),
   ),
   proves(
     'Quote: Message is required.',
     quote,
-    message('quote-form', 'messages.message.required', 'Message is required.'),
+    message('quote-form', 'words.fields.message.errors.required', 'Message is required.'),
   ),
   proves('Quote: every label shows an asterisk.', quote, requiredLabels(5)),
   proves(
@@ -45,52 +53,64 @@ export const section5Validation = [
   proves(
     'Consultation: Name is required.',
     consultation,
-    message('consultation-form', 'messages.name.required', 'Name is required.'),
+    message('consultation-form', 'words.fields.name.errors.required', 'Name is required.'),
   ),
   proves(
     'Consultation: Company is required.',
     consultation,
-    message('consultation-form', 'messages.company.required', 'Company is required.'),
+    message('consultation-form', 'words.fields.company.errors.required', 'Company is required.'),
   ),
   proves(
     'Consultation: Email is required, and must be a valid email address.',
     consultation,
-    message('consultation-form', 'messages.email.required', 'Email is required.'),
-    message('consultation-form', 'messages.email.invalid', 'Please enter a valid email address.'),
+    message('consultation-form', 'words.fields.email.errors.required', 'Email is required.'),
+    message(
+      'consultation-form',
+      'words.fields.email.errors.invalid',
+      'Please enter a valid email address.',
+    ),
   ),
   proves(
     'Consultation: Phone number is required, and must have 10 digits.',
     consultation,
-    message('consultation-form', 'messages.mobile.required', 'Phone number is required.'),
     message(
       'consultation-form',
-      'messages.mobile.invalid',
+      'words.fields.mobile.errors.required',
+      'Phone number is required.',
+    ),
+    message(
+      'consultation-form',
+      'words.fields.mobile.errors.invalid',
       'Please enter a valid 10-digit phone number.',
     ),
   ),
   proves(
     'Consultation: Please select a service.',
     consultation,
-    message('consultation-form', 'messages.interest.required', 'Please select a service.'),
+    message(
+      'consultation-form',
+      'words.fields.interest.errors.required',
+      'Please select a service.',
+    ),
   ),
   proves(
     'Consultation: Message is required.',
     consultation,
-    message('consultation-form', 'messages.message.required', 'Message is required.'),
+    message('consultation-form', 'words.fields.message.errors.required', 'Message is required.'),
   ),
   proves(
     'Consultation: Please choose at least one option.',
     consultation,
     message(
       'consultation-form',
-      'messages.wecontactyou.required',
+      'words.fields.wecontactyou.errors.required',
       'Please choose at least one option.',
     ),
   ),
   proves(
     'Newsletter: Please enter a valid email.',
     everyPage,
-    message('newsletter-form', 'words.invalid', 'Please enter a valid email.'),
+    message('newsletter-form', 'words.fields.email.errors.invalid', 'Please enter a valid email.'),
   ),
   proves(
     'Newsletter: the input is of type email.',

@@ -44,7 +44,7 @@ export const section8Errors = [
   proves(
     'Newsletter: Please enter a valid email, in error style.',
     everyPage,
-    message('newsletter-form', 'words.invalid', 'Please enter a valid email.'),
+    message('newsletter-form', 'words.fields.email.errors.invalid', 'Please enter a valid email.'),
   ),
   proves(
     'Newsletter: Subscription failed. Please try again.',

@@ -26,7 +26,8 @@ const quoteOutcome = 'src/forms/QuoteForm-outcome.test.tsx';
 const consultationForm = 'src/forms/ConsultationForm.test.tsx';
 const newsletterForm = 'src/forms/NewsletterForm.test.tsx';
 const preference = 'src/forms/ContactPreference.test.tsx';
-const rules = 'src/contract/rules.test.ts';
+const emailAddress = 'src/contract/fields/emailAddress.test.ts';
+const phoneNumber = 'src/contract/fields/phoneNumber.test.ts';
 
 const inTime = 'It happens in time.';
 const onWidth = 'It depends on the width of the window.';
@@ -340,12 +341,12 @@ export const unchecked: readonly Unchecked[] = [
   {
     sentence: 'Quote: an email address has its shape and no spaces.',
     reason: 'It is a rule.',
-    shownBy: [title(rules, 'does not have the shape of an email address')],
+    shownBy: [title(emailAddress, 'does not have the shape of an email address')],
   },
   {
     sentence: 'Quote: a phone number is exactly 10 digits.',
     reason: 'It is a rule.',
-    shownBy: [title(rules, 'is no phone number of ten digits')],
+    shownBy: [title(phoneNumber, 'is no phone number of ten digits')],
   },
   {
     sentence: 'Newsletter: an email is not empty and contains an @, otherwise nothing is sent.',
@@ -376,7 +377,7 @@ export const unchecked: readonly Unchecked[] = [
   {
     sentence: 'Phone number: exactly 10 digits.',
     reason: 'It is a rule.',
-    shownBy: [title(rules, 'is no phone number of ten digits')],
+    shownBy: [title(phoneNumber, 'is no phone number of ten digits')],
   },
   {
     sentence: 'Counters: each counted over 2 seconds, from 30% visible.',

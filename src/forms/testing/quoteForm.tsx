@@ -19,10 +19,10 @@ export const complete = { ...request, selectservice: 'uiux' };
 
 /** The labels of the text fields, in the order of the form. */
 const textLabels = {
-  name: words.name,
-  email: words.email,
-  mobile: words.mobile,
-  message: words.message,
+  name: words.fields.name.label,
+  email: words.fields.email.label,
+  mobile: words.fields.mobile.label,
+  message: words.fields.message.label,
 };
 
 export type TextField = keyof typeof textLabels;
@@ -63,7 +63,7 @@ export function field(name: TextField): HTMLInputElement {
 }
 
 export function service(): HTMLElement {
-  return listButton(words.service);
+  return listButton(words.fields.selectservice.label);
 }
 
 /** What the visitor sees in every field. */

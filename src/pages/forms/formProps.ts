@@ -1,50 +1,53 @@
 import { useTranslation } from 'react-i18next';
+import type { Field, Labels, Value } from '../../contract/form.ts';
+import { forms } from '../../contract/forms.ts';
 import { intakePaths, type SubmissionKind } from '../../contract/intake.ts';
-import type { FormWords } from '../../forms/formWords.ts';
+import type { FormWords, RequestWords } from '../../forms/formWords.ts';
 import type { Endpoint } from '../../forms/sendSubmission.ts';
+import { optionLabels } from '../../i18n/optionLabels.ts';
 import { usePage } from '../page.ts';
+import type Resources from '../i18n/resources.d.ts';
 import { useMeta } from '../meta.ts';
 
 /** Address of another backend for the forms, set at build; empty means our own intake. */
 const intakeOrigin = import.meta.env['INTAKE_ORIGIN'] ?? '';
 
-/** What is said about the fields that both request forms have. */
-export function useSharedMessages() {
+/**
+ * The words of a form's fields, as `forms.json` nests them by name, with the numbers of their rules
+ * in the page's digits. The form's own type says which words there must be.
+ */
+export function useFieldsWords<Kind extends SubmissionKind>(
+  kind: Kind,
+): Resources['forms'][Kind]['fields'] {
   const { t } = useTranslation('forms');
-  return {
-    name: {
-      required: t(($) => $.errors.name.required),
-      'too-long': t(($) => $.errors.name['too-long']),
-    },
-    email: {
-      required: t(($) => $.errors.email.required),
-      invalid: t(($) => $.errors.email.invalid),
-      'too-long': t(($) => $.errors.email['too-long']),
-    },
-    mobile: {
-      required: t(($) => $.errors.mobile.required),
-      invalid: t(($) => $.errors.mobile.invalid),
-    },
-    message: {
-      required: t(($) => $.errors.message.required),
-      'too-long': t(($) => $.errors.message['too-long']),
-    },
-  };
+  const read = t as unknown as (key: string, options: object) => object;
+  const words = Object.entries<Field>(forms[kind].fields).map(([name, field]) => {
+    const { limit, digits } = field.kind === 'text' ? field : {};
+    return [name, read(`${kind}.fields.${name}`, { returnObjects: true, limit, digits })];
+  });
+  return Object.fromEntries(words) as Resources['forms'][Kind]['fields'];
 }
 
 /** What every form says, whatever its fields are. */
-export function useFormWords(): FormWords {
+export function useFormWords(): Omit<FormWords, 'submit' | 'failed'> {
   const { t } = useTranslation('forms');
   const { fullTitle: title } = useMeta();
   return {
     asterisk: t(($) => $.asterisk),
-    required: t(($) => $.required),
     requiredNote: t(($) => $.requiredNote),
     errorPrefix: t(($) => $.errorPrefix),
     pageTitle: title,
     errorTitle: t(($) => $.errorTitle, { title }),
-    summary: t(($) => $.summary),
     sending: t(($) => $.sending),
+  };
+}
+
+/** What a form of several fields says beside. */
+export function useRequestWords(): Omit<RequestWords, 'submit' | 'failed'> {
+  const { t } = useTranslation('forms');
+  return {
+    ...useFormWords(),
+    summary: t(($) => $.summary),
     kept: t(($) => $.kept),
   };
 }
@@ -56,15 +59,17 @@ export function useEndpoint(kind: SubmissionKind): Endpoint {
   return { url, action: `${url}?page=${id}&locale=${locale.code}` };
 }
 
-/** The refused post of a kind; each field holds one text, a repeated one its values joined. */
+/** The refused post of a kind, as its form holds it: an option by its key, whatever was sent. */
 export function useRefused(kind: SubmissionKind) {
   const { refused } = usePage();
-  if (refused?.kind !== kind) return undefined;
-  const values = Object.fromEntries(
-    Object.entries(refused.values).map(([field, value]) => [
-      field,
-      typeof value === 'string' ? value : value.join(', '),
-    ]),
-  );
-  return { values, errors: refused.errors };
+  if (refused?.kind !== kind) return {};
+  const values = Object.entries(refused.values).map(([name, sent]) => {
+    const labels = optionLabels[kind][name];
+    return [name, labels === undefined ? sent : (keyOf(labels, sent) ?? '')];
+  });
+  return { values: Object.fromEntries(values) as typeof refused.values, errors: refused.errors };
+}
+
+function keyOf(labels: Labels, sent: Value): string | undefined {
+  return Object.keys(labels).find((key) => labels[key] === sent);
 }

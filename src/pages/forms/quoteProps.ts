@@ -1,34 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { quoteServices } from '../../contract/quote.ts';
 import type { QuoteFormProps } from '../../forms/QuoteForm.tsx';
-import { quoteLabels } from './quoteLabels.ts';
-import { useEndpoint, useFormWords, useRefused, useSharedMessages } from './formProps.ts';
+import { optionLabels } from '../../i18n/optionLabels.ts';
+import { usePage } from '../page.ts';
+import { sourceLocale } from '../../site/locales.ts';
+import { useEndpoint, useFieldsWords, useRefused, useRequestWords } from './formProps.ts';
 
 /** The quote form's props for this page, with what a refused native post held. */
 export function useQuoteProps(submit: string): QuoteFormProps {
   const { t } = useTranslation('forms');
-  const refused = useRefused('quote');
-  const services = quoteServices.map((key) => ({
-    key,
-    label: t(($) => $.quote.services[key]),
-    sent: quoteLabels[key],
-  }));
-  const sent = refused?.values['selectservice'];
-  const typed = refused && {
-    ...refused.values,
-    selectservice: services.find((service) => service.sent === sent)?.key ?? '',
-  };
+  const { locale } = usePage();
   return {
     endpoint: useEndpoint('quote'),
     words: {
-      ...useFormWords(),
-      name: t(($) => $.quote.name),
-      email: t(($) => $.quote.email),
-      mobile: t(($) => $.quote.mobile),
-      mobileHint: t(($) => $.quote.mobileHint),
-      service: t(($) => $.quote.service),
-      servicePlaceholder: t(($) => $.quote.servicePlaceholder),
-      message: t(($) => $.quote.message),
+      ...useRequestWords(),
+      fields: useFieldsWords('quote'),
       submit,
       failed: t(($) => $.quote.failed),
       thanks: {
@@ -37,14 +22,7 @@ export function useQuoteProps(submit: string): QuoteFormProps {
         close: t(($) => $.quote.thanks.close),
       },
     },
-    messages: {
-      ...useSharedMessages(),
-      selectservice: {
-        required: t(($) => $.errors.service.required),
-        invalid: t(($) => $.errors.service.required),
-      },
-    },
-    services,
-    ...(refused && { values: typed ?? {}, errors: refused.errors }),
+    ...(locale.code !== sourceLocale && { labels: optionLabels.quote }),
+    ...useRefused('quote'),
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { quoteDraftKey } from '../../forms/quoteDraftKey.ts';
+import { draftKey } from '../../forms/draftKey.ts';
 import { Island } from '../../islands/Island.tsx';
 import { company } from '../../site/company.ts';
 import { quoteFormAnchor } from '../../site/urls.ts';
@@ -40,7 +40,7 @@ export function QuoteSection({ variant }: { variant: 'home' | 'contact' }) {
           </dl>
         )}
       </div>
-      <Island name="quote-form" props={props} draft={quoteDraftKey} />
+      <Island name="quote-form" props={props} draft={draftKey('quote')} />
     </section>
   );
 }

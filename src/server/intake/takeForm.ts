@@ -1,15 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Form, Given, Value } from '../../contract/form.ts';
+import { forms } from '../../contract/forms.ts';
 import type { SubmissionKind } from '../../contract/intake.ts';
+import { parseForm } from '../../contract/parseForm.ts';
 import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
 import type { SiteWithStore } from './siteWithStore.ts';
 import { ownFields } from './ownFields.ts';
 import { Problem } from '../http/problem.ts';
 import type { SendPage } from '../site/sendPage.ts';
 import { submissionOf } from '../store/submission.ts';
-import { submissionReaders, type Fields } from './submissionReaders.ts';
-
-/** The field that a native form may send more than once. */
-const listField = 'wecontactyou';
 
 /**
  * Answers a form that the browser posted itself: 303 to the thank-you page of its locale, or 422
@@ -22,10 +21,9 @@ export function takeForm(
   reply: FastifyReply,
   { manifest, sendPage, store }: SiteWithStore,
 ): ReturnType<SendPage> {
-  const page = pageOf(manifest, request.query as Fields);
-  const { fields, read } = submissionReaders[kind];
-  const values = typedValues(ownFields(request.body, fields.form));
-  const parsed = read(values, 'form', Object.values(manifest.quoteServices));
+  const page = pageOf(manifest, request.query as Given);
+  const values = typedValues(forms[kind], request.body);
+  const parsed = parseForm<Form>(forms[kind], values, manifest.optionLabels[kind]);
   if (!parsed.ok) {
     return sendPage(reply.code(422), page, { kind, values, errors: parsed.errors });
   }
@@ -34,7 +32,7 @@ export function takeForm(
   return reply.redirect(thanksPath(manifest, kind, locale), 303);
 }
 
-function pageOf({ pages }: Manifest, { page, locale }: Fields): PublishedPage {
+function pageOf({ pages }: Manifest, { page, locale }: Given): PublishedPage {
   const found = pages.find((published) => published.id === page && published.locale === locale);
   if (found !== undefined) return found;
   throw new Problem(
@@ -43,12 +41,12 @@ function pageOf({ pages }: Manifest, { page, locale }: Fields): PublishedPage {
   );
 }
 
-/** One text per field, except where a form may send several. */
-function typedValues(fields: Fields): Record<string, string | readonly string[]> {
+/** What the body has of the form's fields: one text each, or all of them where a field repeats. */
+function typedValues({ fields }: Form, body: unknown): Record<string, Value> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
+    Object.entries(ownFields(body, Object.keys(fields))).map(([name, value]) => {
       const texts = [value].flat().map(String);
-      return [name, name === listField ? texts : (texts[0] ?? '')];
+      return [name, fields[name]?.kind === 'choices' ? texts : (texts[0] ?? '')];
     }),
   );
 }

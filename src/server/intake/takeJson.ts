@@ -1,14 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  idempotencyHeader,
-  idempotencyKeyShape,
-  type SubmissionKind,
-} from '../../contract/intake.ts';
+import type { Form } from '../../contract/form.ts';
+import { forms } from '../../contract/forms.ts';
+import { idempotencyHeader, idempotencyKeyShape, type SubmissionKind } from '../../contract/intake.ts';
+import { parseBody } from '../../contract/parseBody.ts';
 import type { SiteWithStore } from './siteWithStore.ts';
 import { ownFields } from './ownFields.ts';
 import { Problem, sendProblem } from '../http/problem.ts';
 import { submissionOf } from '../store/submission.ts';
-import { submissionReaders } from './submissionReaders.ts';
 
 /**
  * Answers a post of the site's script: 201 stored, 200 known already, 409 key used for another
@@ -25,15 +23,13 @@ export function takeJson(
     throw new Problem(415, 'Expected a JSON body, got none: send the fields as application/json.');
   }
   const key = readKey(request.headers[idempotencyHeader.toLowerCase()]);
-  const { fields, read } = submissionReaders[kind];
-  const parsed = read(
-    ownFields(request.body, fields.json),
-    'json',
-    Object.values(manifest.quoteServices),
-  );
+  const form: Form = forms[kind];
+  const names = Object.keys({ ...form.fields, ...form.derived });
+  const given = ownFields(request.body, names);
+  const parsed = parseBody(form, given, manifest.optionLabels[kind]);
   if (!parsed.ok) {
-    const names = Object.keys(parsed.errors).join(', ');
-    const sentence = `Expected every field to keep its rule, got mistakes in: ${names}. Mend them and send it again.`;
+    const mistakes = Object.keys(parsed.errors).join(', ');
+    const sentence = `Expected every field to keep its rule, got mistakes in: ${mistakes}. Mend them and send it again.`;
     return sendProblem(reply, 422, sentence, parsed.errors);
   }
   const outcome = store.insert(submissionOf({ kind, body: parsed.value, key }));

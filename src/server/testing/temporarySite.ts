@@ -35,12 +35,18 @@ export const manifest: Manifest = {
     { file: 'a11y-reports/summary.json', isImmutable: false },
   ],
   headers: { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" },
-  quoteServices: {
-    web: 'Software Development',
-    uiux: 'Mobile Applications',
-    cloud: 'DevOps Solutions',
-    ai: 'Technical Writing',
-    technologies: 'Technologies',
+  optionLabels: {
+    quote: {
+      selectservice: {
+        web: 'Software Development',
+        uiux: 'Mobile Applications',
+        cloud: 'DevOps Solutions',
+        ai: 'Technical Writing',
+        technologies: 'Technologies',
+      },
+    },
+    consultation: {},
+    newsletter: {},
   },
 };
 

@@ -22,7 +22,7 @@ function describeSite(pages = everyPage): SiteDescription {
       { code: 'ar', name: 'العربية', script: 'Arab', numberingSystem: 'arab', dir: 'rtl' },
     ],
     pages,
-    quoteServices: { web: 'a', uiux: 'b', cloud: 'c', ai: 'd', technologies: 'e' },
+    optionLabels: { quote: {}, consultation: {}, newsletter: {} },
   };
 }
 

@@ -4,10 +4,7 @@ import type { Manifest } from '../../delivery/manifest.ts';
 import { routeOf } from '../../site/routes.ts';
 
 /** What the renderer knows of the site. */
-export type SiteDescription = Pick<
-  Manifest,
-  'sourceLocale' | 'locales' | 'pages' | 'quoteServices'
->;
+export type SiteDescription = Pick<Manifest, 'sourceLocale' | 'locales' | 'pages' | 'optionLabels'>;
 
 /**
  * Completes the renderer's description of the site with what the server also has to know:

@@ -19,7 +19,7 @@ function manifest(change: Partial<Manifest> = {}): Manifest {
     aliases: [{ from: '/services/services', to: '/services' }],
     files: [],
     headers: createHeaders(''),
-    quoteServices: { web: '', uiux: '', cloud: '', ai: '', technologies: '' },
+    optionLabels: { quote: {}, consultation: {}, newsletter: {} },
     ...change,
   };
 }

@@ -3,19 +3,19 @@ import { words } from '../../journeys/testing/words.ts';
 import type { Journeys } from '../journey.ts';
 import { list, mistake, option, quote, typeQuote } from './quote.ts';
 
-const { quote: quoteWords, consultation, newsletter, errors, errorPrefix } = words('en', 'forms');
+const { quote: quoteWords, consultation, newsletter, errorPrefix } = words('en', 'forms');
 const page = '/contact-us';
 const thanks = { css: '[role="dialog"]', name: quoteWords.thanks.heading };
 
-const preference = (id: keyof typeof consultation.preference.options) => ({
+const preference = (id: keyof typeof consultation.fields.wecontactyou.options) => ({
   css: '.checkbox input',
-  name: consultation.preference.options[id],
+  name: consultation.fields.wecontactyou.options[id],
 });
 
 /** What is clicked: the box itself is drawn by its label. */
-const label = (id: keyof typeof consultation.preference.options) => ({
+const label = (id: keyof typeof consultation.fields.wecontactyou.options) => ({
   css: 'label.checkbox',
-  name: consultation.preference.options[id],
+  name: consultation.fields.wecontactyou.options[id],
 });
 
 const signUp = '[data-island="newsletter-form"]';
@@ -31,9 +31,9 @@ export const forms: Journeys = {
     await visit.sees(quote.summary, { isFocused: true });
     await visit.finds(() => document.title.startsWith('Error: '), true);
     await visit.sees(quote.mobile, { invalid: 'true' });
-    await visit.click(mistake(errors.mobile.required));
+    await visit.click(mistake(quoteWords.fields.mobile.errors.required));
     await visit.sees(quote.mobile, { isFocused: true });
-    await visit.pressAt(mistake(errors.service.required), 'Enter');
+    await visit.pressAt(mistake(quoteWords.fields.selectservice.errors.required), 'Enter');
     await visit.sees(quote.service, { isFocused: true });
   },
 
@@ -45,8 +45,8 @@ export const forms: Journeys = {
     await visit.open(page);
     await typeQuote(visit, name);
     await visit.click(quote.service);
-    await visit.click(option(quoteWords.services.cloud));
-    await visit.sees(quote.service, { text: quoteWords.services.cloud });
+    await visit.click(option(quoteWords.fields.selectservice.options.cloud));
+    await visit.sees(quote.service, { text: quoteWords.fields.selectservice.options.cloud });
     await visit.click(quote.submit);
     await visit.sees(thanks, { holdsFocus: true });
     await visit.click({ css: '[role="dialog"] button', name: quoteWords.thanks.close });
@@ -86,7 +86,7 @@ export const forms: Journeys = {
 
   'the select opens by an arrow, finds what is typed, chooses by Enter, and Escape leaves it as it was':
     async ({ visit }) => {
-      const { technologies, web, uiux } = quoteWords.services;
+      const { technologies, web, uiux } = quoteWords.fields.selectservice.options;
       await visit.open(page);
       await visit.focus(quote.name);
       await visit.sees(quote.list, {});
@@ -132,7 +132,7 @@ export const forms: Journeys = {
     await visit.fill('#consultation-email', 'asha@example.org');
     await visit.fill('#consultation-mobile', '9876543210');
     await visit.click('#consultation-interest');
-    await visit.click(option(consultation.interests.web));
+    await visit.click(option(consultation.fields.interest.options.web));
     await visit.fill('#consultation-message', 'Hello');
     await visit.click(label('email'));
     await visit.click('[data-island="consultation-form"] button[type="submit"]');
@@ -149,7 +149,7 @@ export const forms: Journeys = {
     await visit.sees(email, {
       isFocused: true,
       invalid: 'true',
-      description: `${errorPrefix} ${newsletter.invalid}`,
+      description: `${errorPrefix} ${newsletter.fields.email.errors.invalid}`,
     });
     await visit.press('End');
     await visit.type('@example.org');

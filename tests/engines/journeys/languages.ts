@@ -56,12 +56,12 @@ export const languages: Journeys = {
     await visit.open(page);
     await visit.click(quote.submit);
     await visit.sees(quote.summary, { isFocused: true });
-    await visit.click(mistake(forms.errors.name.required));
+    await visit.click(mistake(forms.quote.fields.name.errors.required));
     await visit.sees(quote.name, { isFocused: true });
     await typeQuote(visit, 'آشا');
     await visit.click(quote.service);
     await visit.sees(list, { holdsFocus: true });
-    await visit.click(option(forms.quote.services.cloud));
+    await visit.click(option(forms.quote.fields.selectservice.options.cloud));
     await visit.click(quote.submit);
     await visit.sees({ css: '[role="dialog"]', name: forms.quote.thanks.heading }, {});
   },

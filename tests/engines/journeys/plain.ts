@@ -2,7 +2,7 @@ import { words } from '../../journeys/testing/words.ts';
 import type { Journey, Journeys } from '../journey.ts';
 import { mistake, quote, typeQuote } from './quote.ts';
 
-const { errors, quote: quoteWords } = words('en', 'forms');
+const { quote: quoteWords } = words('en', 'forms');
 const { faq } = words('en', 'home');
 const { header } = words('en', 'common');
 
@@ -44,12 +44,12 @@ export const plain: Journeys = {
       await visit.fill(quote.name, 'Ravi "quoted" <b>');
       await visit.fill(quote.email, 'ravi at example');
       await visit.press('Enter');
-      await visit.sees(mistake(errors.email.invalid), {});
-      await visit.sees(mistake(errors.service.required), {});
+      await visit.sees(mistake(quoteWords.fields.email.errors.invalid), {});
+      await visit.sees(mistake(quoteWords.fields.selectservice.errors.required), {});
       await visit.sees(quote.name, { value: 'Ravi "quoted" <b>' });
       await visit.sees(quote.email, { value: 'ravi at example', invalid: 'true' });
       await visit.finds(() => document.title.startsWith('Error: '), true);
-      await visit.click(mistake(errors.email.invalid));
+      await visit.click(mistake(quoteWords.fields.email.errors.invalid));
       await visit.finds(() => location.hash, quote.email);
     }),
 
@@ -60,8 +60,10 @@ export const plain: Journeys = {
       await typeQuote(visit, name);
       await visit.focus(quote.service);
       // By its first letters: a closed select of the browser chooses so in every engine.
-      await visit.type(quoteWords.services.technologies.slice(0, 7));
-      await visit.sees(quote.service, { value: quoteWords.services.technologies });
+      await visit.type(quoteWords.fields.selectservice.options.technologies.slice(0, 7));
+      await visit.sees(quote.service, {
+        value: quoteWords.fields.selectservice.options.technologies,
+      });
       await visit.click(quote.submit);
       await visit.isAt('/thanks/quote');
       await visit.sees({ css: 'h1', name: words('en', 'thanks-quote').heading }, {});

@@ -18,7 +18,7 @@ export const filled: Readonly<Record<SubmissionKind, object>> = {
     name: typed.name,
     email: typed.email,
     mobile: typed.mobile,
-    selectservice: quote.services.uiux,
+    selectservice: quote.fields.selectservice.options.uiux,
     message: typed.message,
   },
   consultation: { ...typed, wecontactyou: 'email', contactYou: 'EMAIL_ME' },

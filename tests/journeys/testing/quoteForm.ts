@@ -10,10 +10,10 @@ export function quoteForm(page: Page, locale: string) {
   return {
     forms,
     island,
-    name: box(forms.quote.name),
-    email: box(forms.quote.email),
-    mobile: box(forms.quote.mobile),
-    message: box(forms.quote.message),
+    name: box(forms.quote.fields.name.label),
+    email: box(forms.quote.fields.email.label),
+    mobile: box(forms.quote.fields.mobile.label),
+    message: box(forms.quote.fields.message.label),
     submit: island.locator('button[type="submit"]'),
     summary: island.getByRole('group', { name: forms.summary }),
     alert: island.getByRole('alert'),
@@ -29,7 +29,9 @@ export function quoteForm(page: Page, locale: string) {
       await this.mobile.fill(values.mobile);
       await this.message.fill(values.message);
       await island.locator('button[aria-haspopup="listbox"]').click();
-      await page.getByRole('option', { name: forms.quote.services.cloud }).click();
+      await page
+        .getByRole('option', { name: forms.quote.fields.selectservice.options.cloud })
+        .click();
     },
   };
 }
