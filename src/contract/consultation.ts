@@ -20,11 +20,17 @@ export const consultation = {
     message: { kind: 'text', limit: 5000, attributes: { rows: 4 } },
     wecontactyou: choices(contactPreferences),
   },
-  sentFirst: ['name', 'email', 'mobile'],
-  derived: { contactYou: { from: 'wecontactyou', derive: contactYou } },
+  derived: { contactYou: 'wecontactyou' },
+  complete: ({ name, email, mobile, ...rest }) => ({
+    name,
+    email,
+    mobile,
+    ...rest,
+    contactYou: contactYou(rest['wecontactyou']),
+  }),
 } as const satisfies Form;
 
-function contactYou(chosen: string): string {
+function contactYou(chosen: string | undefined): string {
   if (chosen === 'email') return 'EMAIL_ME';
   return chosen === 'call' ? 'CALL_ME' : 'EITHER';
 }

@@ -53,6 +53,7 @@ export type ChoiceField<Option extends string = string> = Common & {
   options: readonly Option[];
   /** Sends the option's label in the source language, in every language, instead of its key. */
   sendsLabel?: boolean;
+  attributes?: undefined;
   read?: undefined;
 };
 
@@ -71,10 +72,10 @@ export type Form = {
   kind: SubmissionKind;
   /** By the names that are sent, in the order of the form. */
   fields: Readonly<Record<string, Field>>;
-  /** Names that are sent before the others, where the specification orders them otherwise. */
-  sentFirst?: readonly string[];
-  /** What is sent beside the fields and follows from one of them. */
-  derived?: Readonly<Record<string, { from: string; derive: (sent: string) => string }>>;
+  /** What is sent beside the fields, by the name of the field that it follows from. */
+  derived?: Readonly<Record<string, string>>;
+  /** Adds what is derived, in the order of the specification; without it fields go as they are. */
+  complete?: (body: Readonly<Record<string, string>>) => object;
 };
 
 export type FieldName<Of extends Form> = keyof Of['fields'] & string;

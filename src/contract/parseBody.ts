@@ -29,5 +29,5 @@ export function parseBody<Of extends Form>(
 
 function disagreements({ derived = {} }: Form, given: Given, body: Body): FieldErrors {
   const wrong = Object.entries(derived).filter(([name]) => given[name] !== body[name]);
-  return Object.fromEntries(wrong.map(([, { from }]) => [from, 'invalid']));
+  return Object.fromEntries(wrong.map(([, from]) => [from, 'invalid']));
 }

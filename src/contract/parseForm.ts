@@ -23,18 +23,20 @@ export function parseForm<Of extends Form>(
   given: Given,
   labels: FormLabels = {},
 ): Result<Body<Of>, FieldName<Of>> {
-  const values: Record<string, Value> = {};
+  const body: Record<string, string> = {};
   const errors: FieldErrors = {};
   for (const [name, field] of Object.entries<Field>(form.fields)) {
     const value = (field.read ?? trimmed)(given[name]);
     const mistake = mistakeIn(field, value, labels[name]);
-    values[name] = value;
     if (mistake) errors[name] = field.everyMistake ?? mistake;
+    const isSent = !field.isFormOnly && (value.length > 0 || !field.isOptional);
+    // The one place where a list becomes a text (specification section 3).
+    if (isSent) body[name] = [value].flat().join(', ');
   }
   return (
     Object.keys(errors).length > 0
       ? { ok: false, errors }
-      : { ok: true, value: bodyOf(form, values) }
+      : { ok: true, value: form.complete?.(body) ?? body }
   ) as Result<Body<Of>, FieldName<Of>>;
 }
 
@@ -48,18 +50,4 @@ function mistakeIn(field: Field, value: Value, labels: Labels = {}): ErrorCode |
   }
   if (field.limit && text.length > field.limit) return 'too-long';
   return field.accepts?.(text) === false ? 'invalid' : undefined;
-}
-
-/** The one place where a list becomes a text: a comma and a space (specification section 3). */
-function bodyOf({ fields, sentFirst = [], derived = {} }: Form, values: Record<string, Value>) {
-  const body: Record<string, string> = {};
-  for (const name of [...sentFirst, ...Object.keys(fields)]) {
-    const value = values[name] ?? '';
-    const isLeftOut = fields[name]?.isOptional && value.length === 0;
-    if (!fields[name]?.isFormOnly && !isLeftOut) body[name] = [value].flat().join(', ');
-  }
-  for (const [name, { from, derive }] of Object.entries(derived)) {
-    body[name] = derive(body[from] ?? '');
-  }
-  return body;
 }

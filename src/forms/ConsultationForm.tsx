@@ -27,10 +27,11 @@ export function ConsultationForm({ words, ...props }: ConsultationFormProps) {
       form={consultation}
       words={words}
       success={words.success}
-      renderChoices={({ id, name, isOptional, error, value, onChange }) => (
+      renderChoices={(control, value) => (
         <ContactPreference
-          key={id}
-          {...{ id, name, isOptional, error, words, onChange }}
+          key={control.id}
+          {...control}
+          words={words}
           preferenceWords={words.fields.wecontactyou}
           value={consultation.fields.wecontactyou.read(value)}
         />

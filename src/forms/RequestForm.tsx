@@ -1,46 +1,75 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-aria-components/Form';
+import type { Field, Value } from '../contract/form.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import type { AnyFieldWords, RequestWords } from './formWords.ts';
-import { useRequestForm, type DrawnField, type RequestFormOptions } from './useRequestForm.ts';
+import { messageOf, type AnyFieldWords } from './formWords.ts';
+import { useRequestForm, type RequestFormOptions } from './useRequestForm.ts';
+import type { SubmissionState } from './useSubmission.ts';
+
+/** What every kind of control needs to be a field. */
+export type Control = {
+  id: string;
+  name: string;
+  label: string;
+  words: RequestFormOptions['words'];
+  isOptional: boolean | undefined;
+  error: string | undefined;
+  onChange: (value: Value) => void;
+};
 
 type Props = RequestFormOptions & {
-  words: RequestWords & {
+  words: {
     /** Never answered. */
     unreachable: string;
-    fields: Readonly<Record<string, AnyFieldWords>>;
   };
   /** The line that stays in the page after success; empty while something else says it. */
   success: string;
   /** Draws a field of boxes. A form without one does without the script of boxes. */
-  renderChoices?: (field: DrawnField) => ReactNode;
+  renderChoices?: (control: Control, value: Value) => ReactNode;
 };
 
 /** A form of several fields, drawn from its description: fields, mistakes, button, outcome. */
 export function RequestForm(props: Props) {
   const { form, endpoint, words, labels = {}, success, renderChoices } = props;
-  const { state, summary, submit, fields } = useRequestForm(props);
+  const { state, values, errors, summary, submit, change } = useRequestForm(props);
   const isSending = state === 'sending';
-  const problems = fields.flatMap(({ id, error: message }) =>
-    message === undefined ? [] : [{ id, message }],
-  );
-  const draw = (drawn: DrawnField) => {
-    const { field, words: own, id, name, isOptional, error, value, onChange } = drawn;
-    if (field.kind === 'choices') return renderChoices?.(drawn);
-    const control = { id, name, isOptional, error, onChange, words, value: String(value) };
+  const failures: Partial<Record<SubmissionState, string>> = {
+    refused: words.failed,
+    unreachable: words.unreachable,
+  };
+  const failure = failures[state];
+  const problems: { id: string; message: string }[] = [];
+
+  const draw = ([name, field]: NamedField) => {
+    const id = `${form.kind}-${name}`;
+    const value = values[name] ?? '';
+    // The words of a form are typed by its fields, name by name.
+    const own = words.fields[name] as AnyFieldWords;
     const { label, hint, placeholder = '', options = {} } = own;
+    const error = messageOf(own, errors[name]);
+    if (error) problems.push({ id, message: error });
+    const control = {
+      id,
+      name,
+      label,
+      words,
+      isOptional: field.isOptional,
+      error,
+      onChange: (next: Value) => change(name, field, next),
+    };
+    if (field.kind === 'choices') return renderChoices?.(control, value);
     return field.kind === 'text' ? (
-      <TextField key={id} {...control} {...field.attributes} label={label} hint={hint} />
+      <TextField key={id} {...control} {...field.attributes} value={String(value)} hint={hint} />
     ) : (
       <SelectField
         key={id}
         {...control}
-        label={label}
+        value={String(value)}
         placeholder={placeholder}
         options={field.options.map((key) => ({
           key,
@@ -50,6 +79,17 @@ export function RequestForm(props: Props) {
       />
     );
   };
+  const rows = inPairs(Object.entries(form.fields)).map(([first, second]) =>
+    second ? (
+      <div key={first[0]} className="form__pair">
+        {draw(first)}
+        {draw(second)}
+      </div>
+    ) : (
+      draw(first)
+    ),
+  );
+
   return (
     <Form
       className="form"
@@ -66,23 +106,14 @@ export function RequestForm(props: Props) {
         <ErrorSummary ref={summary} heading={words.summary} errors={problems} />
       )}
       <p className="form__note">{words.requiredNote}</p>
-      {inPairs(fields).map(([first, second]) =>
-        second === undefined ? (
-          draw(first)
-        ) : (
-          <div key={first.id} className="form__pair">
-            {draw(first)}
-            {draw(second)}
-          </div>
-        ),
-      )}
+      {rows}
       <Button type="submit" isBusy={isSending}>
         {isSending ? words.sending : words.submit}
       </Button>
       <StatusMessage tone="bad">
-        {state === 'refused' || state === 'unreachable' ? (
+        {failure ? (
           <>
-            <p>{state === 'refused' ? words.failed : words.unreachable}</p>
+            <p>{failure}</p>
             <p>{words.kept}</p>
           </>
         ) : (
@@ -95,17 +126,19 @@ export function RequestForm(props: Props) {
   );
 }
 
+type NamedField = [name: string, field: Field];
+
 /** Two short fields side by side where two follow each other; a wide one has a row of its own. */
-function inPairs(fields: readonly DrawnField[]) {
-  const rows: [DrawnField, DrawnField?][] = [];
-  for (const drawn of fields) {
+function inPairs(fields: readonly NamedField[]) {
+  const rows: [NamedField, NamedField?][] = [];
+  for (const field of fields) {
     const last = rows.at(-1);
-    if (last && !last[1] && !isWide(last[0]) && !isWide(drawn)) last[1] = drawn;
-    else rows.push([drawn]);
+    if (last && !last[1] && !isWide(last[0]) && !isWide(field)) last[1] = field;
+    else rows.push([field]);
   }
   return rows;
 }
 
-function isWide({ field }: DrawnField): boolean {
-  return field.kind === 'choices' || (field.kind === 'text' && !!field.attributes?.rows);
+function isWide([, field]: NamedField): boolean {
+  return field.kind === 'choices' || field.attributes?.rows !== undefined;
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Field, FieldErrors, Form, FormLabels, Value } from '../contract/form.ts';
 import { parseForm } from '../contract/parseForm.ts';
 import { draftKey } from './draftKey.ts';
-import { messageOf, type AnyFieldWords, type FormWords } from './formWords.ts';
+import type { AnyFieldWords, RequestWords } from './formWords.ts';
 import type { Endpoint } from './sendSubmission.ts';
 import { useDraft } from './useDraft.ts';
 import { useErrorFocus } from './useErrorFocus.ts';
@@ -14,7 +14,7 @@ export type Values = Readonly<Record<string, Value>>;
 export type RequestFormOptions = {
   form: Form;
   endpoint: Endpoint;
-  words: FormWords & { fields: Readonly<Record<string, AnyFieldWords>> };
+  words: RequestWords & { fields: Readonly<Record<string, AnyFieldWords>> };
   /** What is sent for the options of every field that sends a label. */
   labels?: FormLabels | undefined;
   /** What a refused native post held, as typed, and what was wrong with it. */
@@ -22,18 +22,6 @@ export type RequestFormOptions = {
   errors?: FieldErrors | undefined;
   /** Runs once after the server has taken the request; the fields are empty then. */
   onStored?: (() => void) | undefined;
-};
-
-/** A field with all that its kind needs to be drawn. */
-export type DrawnField = {
-  field: Field;
-  words: AnyFieldWords;
-  id: string;
-  name: string;
-  isOptional: boolean | undefined;
-  error: string | undefined;
-  value: Value;
-  onChange: (value: Value) => void;
 };
 
 /**
@@ -59,36 +47,21 @@ export function useRequestForm(options: RequestFormOptions) {
   const summary = useRef<HTMLDivElement>(null);
   useErrorFocus({ state, attempts }, words, () => summary.current?.focus());
 
-  const fields = Object.entries(form.fields).map(([name, field]): DrawnField => {
-    // The words of a form are typed by its fields, name by name.
-    const fieldWords = words.fields[name] as AnyFieldWords;
-    return {
-      field,
-      words: fieldWords,
-      id: `${form.kind}-${name}`,
-      name,
-      isOptional: field.isOptional,
-      error: messageOf(fieldWords, errors[name]),
-      value: values[name] ?? '',
-      onChange: (value) => {
-        setValues((current) => ({ ...current, [name]: value }));
-        edited();
-        // Where one picks, "Please select" is no longer true once something is chosen, and would
-        // be read out with the choice.
-        if (field.kind !== 'text' && value.length > 0) mended(name);
-      },
-    };
-  });
-  return { state, summary, submit, fields };
+  const change = (name: string, { kind }: Field, value: Value) => {
+    setValues((current) => ({ ...current, [name]: value }));
+    edited();
+    // Where one picks, "Please select" is no longer true once something is chosen, and would be
+    // read out with the choice.
+    if (kind !== 'text' && value.length > 0) mended(name);
+  };
+  return { state, values, errors, summary, submit, change };
 }
 
 /** What a field that sends a label holds is a key; one that is not offered is nothing. */
 function sentOf(values: Values, labels: FormLabels) {
-  const sent = Object.entries(values).map(([name, value]) => {
-    const offered = labels[name];
-    return [name, offered ? offered[String(value)] : value];
-  });
-  return Object.fromEntries(sent) as Readonly<Record<string, unknown>>;
+  const sent: Record<string, unknown> = { ...values };
+  for (const [name, offered] of Object.entries(labels)) sent[name] = offered[String(values[name])];
+  return sent;
 }
 
 /** Empties what was sent; what was typed while it was on its way stays. */

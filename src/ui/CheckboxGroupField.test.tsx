@@ -153,3 +153,8 @@ test('once the script is there the boxes are the same, and the focus with them',
   expect(document.activeElement).toBe(red);
   expect(ticked()).toEqual(['red']);
 });
+
+test('a group of which no box must be ticked is not called required', () => {
+  render(<Colours isOptional />);
+  expect(screen.getByRole('group', { name: 'Colours' })).toBeVisible();
+});

@@ -8,7 +8,7 @@ type Props = {
 } & (
   | { words: Pick<RequiredWords, 'asterisk'>; saysRequired?: false }
   // Set where the control has no state that says so, such as a group; nothing says it twice.
-  | { words: RequiredWords; saysRequired: true }
+  | { words: RequiredWords; saysRequired: boolean }
 );
 
 /**
@@ -16,12 +16,12 @@ type Props = {
  * the eye; that the field is required is said by the state of its control (`required`,
  * `aria-required`).
  */
-export function FieldLabel({ label, isOptional, ...mark }: Props) {
+export function FieldLabel({ label, words, isOptional, saysRequired }: Props) {
   if (isOptional) return label;
   return (
     <>
-      {label} <span aria-hidden="true">{mark.words.asterisk}</span>
-      {mark.saysRequired && <span className="visually-hidden">{mark.words.required}</span>}
+      {label} <span aria-hidden="true">{words.asterisk}</span>
+      {saysRequired && <span className="visually-hidden">{words.required}</span>}
     </>
   );
 }

@@ -290,3 +290,12 @@ test('[select/choice-carried] what is chosen in a native select in use is kept w
   expect(onChange).toHaveBeenLastCalledWith('green');
   expect(button().textContent).toBe('Vert');
 });
+
+test('a list from which nothing must be chosen does not say that it is required, live or not', () => {
+  const page = serve(<Colour isOptional />);
+  expect(native().ariaRequired).toBeNull();
+  page.remove();
+  render(<Colour isOptional />);
+  expect(button().ariaRequired).toBeNull();
+  expect(screen.queryByText(testWords.asterisk)).toBeNull();
+});

@@ -145,3 +145,10 @@ test('a text box has the asked number of rows and takes line breaks', async () =
   expect(field.rows).toBe(4);
   expect(field.value).toBe('One\ntwo');
 });
+
+test('a text field that may stay empty has its label alone, and does not say that it is required', () => {
+  render(<City isOptional />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name });
+  expect([field.required, field.ariaRequired]).toEqual([false, null]);
+  expect(screen.queryByText(testWords.asterisk)).toBeNull();
+});
