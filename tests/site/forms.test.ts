@@ -1,6 +1,7 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { QuoteFormProps } from '../../src/forms/QuoteForm.tsx';
 import { siteOrigin } from '../../src/delivery/siteOrigin.ts';
-import { wordsOf } from '../testing/builtSite.ts';
+import { readBuiltSite, wordsOf } from '../testing/builtSite.ts';
 import { heard } from '../specification/finding.ts';
 import { all, expectEach, expectNoFaults, tag } from './testing/faults.ts';
 
@@ -66,6 +67,20 @@ test('every form works without a script: it posts to the intake with its page an
     const [id, locale] = [searchParams.get('page'), searchParams.get('locale')];
     return isIntake && id === page.id && locale === page.locale;
   });
+});
+
+test.each([
+  ['en', '5,000', '10'],
+  ['ar', '٥٬٠٠٠', '١٠'],
+])('messages in "%s" name the numbers of their rules as %s and %s', (locale, limit, digits) => {
+  const page = readBuiltSite().pages.find(
+    (one) => one.id === 'contact-us' && one.locale === locale,
+  );
+  const island = page?.document.querySelector('[data-island="quote-form"]');
+  const { words } = JSON.parse(island?.nextElementSibling?.textContent ?? '') as QuoteFormProps;
+  expect(words.fields.message.errors['too-long']).toContain(limit);
+  expect(words.fields.mobile.errors.invalid).toContain(digits);
+  expect(words.fields.mobile.hint).toContain(digits);
 });
 
 function labelsOf(field: HTMLInputElement): Element[] {
