@@ -23,8 +23,9 @@ const contents = 'tests/journeys/contents.test.ts';
 const sideMenu = 'tests/journeys/sideMenu.test.ts';
 const quoteSending = 'src/forms/QuoteForm-sending.test.tsx';
 const quoteOutcome = 'src/forms/QuoteForm-outcome.test.tsx';
-const consultationForm = 'src/forms/ConsultationForm.test.tsx';
-const newsletterForm = 'src/forms/NewsletterForm.test.tsx';
+const consultationMistakes = 'src/forms/ConsultationForm-mistakes.test.tsx';
+const consultationSending = 'src/forms/ConsultationForm-sending.test.tsx';
+const newsletterSending = 'src/forms/NewsletterForm-sending.test.tsx';
 const preference = 'src/forms/ContactPreference.test.tsx';
 const emailAddress = 'src/contract/fields/emailAddress.test.ts';
 const phoneNumber = 'src/contract/fields/phoneNumber.test.ts';
@@ -230,8 +231,8 @@ export const unchecked: readonly Unchecked[] = [
     sentence: 'Consultation form: errors are shown per field, all at once.',
     reason: inTime,
     shownBy: [
-      title(consultationForm, 'an empty form names all its mistakes at once'),
-      title(consultationForm, 'each mistake also stands at its field'),
+      title(consultationMistakes, 'an empty form names all its mistakes at once'),
+      title(consultationMistakes, 'each mistake also stands at its field'),
     ],
   },
   {
@@ -239,14 +240,14 @@ export const unchecked: readonly Unchecked[] = [
       'Consultation form: success is a green message with a check icon, and the form is cleared.',
     reason: sending,
     shownBy: [
-      title(consultationForm, 'success is told politely, with its icon, and empties everything'),
+      title(consultationSending, 'success is told politely, with its icon, and empties everything'),
     ],
   },
   {
     sentence: 'Consultation form: an error is a red message with an X icon, and the form is kept.',
     reason: sending,
     shownBy: [
-      title(consultationForm, 'an answer that is not OK says so and that nothing was lost'),
+      title(consultationSending, 'an answer that is not OK says so and that nothing was lost'),
       title('src/ui/StatusMessage.test.tsx', 'each tone has an icon of its own'),
     ],
   },
@@ -263,14 +264,14 @@ export const unchecked: readonly Unchecked[] = [
   {
     sentence: 'Newsletter: input and button are disabled while loading.',
     reason: sending,
-    shownBy: [title(newsletterForm, 'while sending, field and button are disabled')],
+    shownBy: [title(newsletterSending, 'while sending, field and button are disabled')],
   },
   {
     sentence: 'Newsletter: the message is success, error or none, and cleared at each attempt.',
     reason: sending,
     shownBy: [
-      title(newsletterForm, 'the message of the last attempt is gone while the next one runs'),
-      title(newsletterForm, 'the regions that will speak are there, silent'),
+      title(newsletterSending, 'the message of the last attempt is gone while the next one runs'),
+      title(newsletterSending, 'the regions that will speak are there, silent'),
     ],
   },
   {
@@ -278,13 +279,13 @@ export const unchecked: readonly Unchecked[] = [
     reason: sending,
     shownBy: [
       title('tests/journeys/newsletter.test.ts', 'by Enter is stored and thanked for'),
-      title(newsletterForm, 'two quick activations are one request'),
+      title(newsletterSending, 'two quick activations are one request'),
     ],
   },
   {
     sentence: 'Newsletter: success clears the field.',
     reason: sending,
-    shownBy: [title(newsletterForm, 'success empties the field and says thank you')],
+    shownBy: [title(newsletterSending, 'success empties the field and says thank you')],
   },
   {
     sentence: 'Rotating word: it fades out, swaps and fades in.',
@@ -351,7 +352,7 @@ export const unchecked: readonly Unchecked[] = [
   {
     sentence: 'Newsletter: an email is not empty and contains an @, otherwise nothing is sent.',
     reason: sending,
-    shownBy: [title(newsletterForm, 'the only rule is its @')],
+    shownBy: [title(newsletterSending, 'the only rule is its @')],
   },
   {
     sentence: 'Quote: the form stays filled.',
@@ -362,16 +363,16 @@ export const unchecked: readonly Unchecked[] = [
     sentence: 'Consultation: which text answers which failure, and the form is kept.',
     reason: sending,
     shownBy: [
-      title(consultationForm, 'an answer that is not OK says so'),
-      title(consultationForm, 'a broken connection has a text of its own; everything is kept'),
+      title(consultationSending, 'an answer that is not OK says so'),
+      title(consultationSending, 'a broken connection has a text of its own; everything is kept'),
     ],
   },
   {
     sentence: 'Newsletter: which text answers which outcome, in which style.',
     reason: sending,
     shownBy: [
-      title(newsletterForm, 'after a refusal the address is still there'),
-      title(newsletterForm, 'a broken connection is the same failure'),
+      title(newsletterSending, 'after a refusal the address is still there'),
+      title(newsletterSending, 'a broken connection is the same failure'),
     ],
   },
   {
