@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-aria-components/Form';
-import type { Field, Value } from '../contract/form.ts';
+import type { Value } from '../contract/form.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
@@ -8,6 +8,7 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { messageOf, type AnyFieldWords } from './formWords.ts';
+import { inPairs, type NamedField } from './inPairs.ts';
 import { useRequestForm, type RequestFormOptions } from './useRequestForm.ts';
 import type { SubmissionState } from './useSubmission.ts';
 
@@ -124,21 +125,4 @@ export function RequestForm(props: Props) {
       <Announcement text={isSending ? words.sending : ''} after={500} />
     </Form>
   );
-}
-
-type NamedField = [name: string, field: Field];
-
-/** Two short fields side by side where two follow each other; a wide one has a row of its own. */
-function inPairs(fields: readonly NamedField[]) {
-  const rows: [NamedField, NamedField?][] = [];
-  for (const field of fields) {
-    const last = rows.at(-1);
-    if (last && !last[1] && !isWide(last[0]) && !isWide(field)) last[1] = field;
-    else rows.push([field]);
-  }
-  return rows;
-}
-
-function isWide([, field]: NamedField): boolean {
-  return field.kind === 'choices' || field.attributes?.rows !== undefined;
 }

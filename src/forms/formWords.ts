@@ -30,7 +30,7 @@ export type FieldsWords<Of extends Form> = {
 /** The words of a field: what its kind needs, and a sentence for each mistake it can have. */
 type FieldWords<Of extends Field> = {
   label: string;
-  errors: Readonly<Record<ToldCode<Of>, string>>;
+  errors: Readonly<Record<ShownCode<Of>, string>>;
 } & (Of extends ChoicesField<infer Option>
   ? ChoicesWords<Option>
   : Of extends ChoiceField<infer Option>
@@ -53,7 +53,7 @@ export type ChoicesWords<Option extends string> = {
  * The codes that a field's sentences must answer. A choice that is not offered is asked for anew
  * where one must be made: see {@link messageOf}.
  */
-type ToldCode<Of extends Field> = Of extends { everyMistake: infer Code extends ErrorCode }
+type ShownCode<Of extends Field> = Of extends { everyMistake: infer Code extends ErrorCode }
   ? Code
   :
       | (Of extends { isOptional: true }
