@@ -78,7 +78,7 @@ const floors: readonly Floor[] = [
   },
   {
     folder: 'gallery',
-    mayImport: ['site', 'ui', 'sections', 'forms', 'islands', 'app'],
+    mayImport: ['site', 'contract', 'ui', 'sections', 'forms', 'islands', 'app'],
     because: 'it shows the parts as they are, in the document of the site, with words of its own',
   },
   {

@@ -8,7 +8,7 @@ export const contactPreferences = ['email', 'call', 'either'] as const;
 
 export type ContactPreference = (typeof contactPreferences)[number];
 
-/** The consultation request (specification section 3). */
+/** The consultation request (S3.4 to S3.10). */
 export const consultation = {
   kind: 'consultation',
   fields: {

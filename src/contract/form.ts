@@ -1,7 +1,7 @@
 import type { SubmissionKind } from './intake.ts';
 
 /**
- * What a visitor can get wrong in one field (specification section 5). The locale turns a code
+ * What a visitor can get wrong in one field (S5.1 to S5.20). The locale turns a code
  * into words, so that browser and server refuse with the same sentence.
  */
 export type ErrorCode = 'required' | 'invalid' | 'too-long';
@@ -35,7 +35,7 @@ export type TextField = Common & {
   accepts?: (value: string) => boolean;
 };
 
-export type TextAttributes = {
+type TextAttributes = {
   type?: 'email';
   /** The keyboard of a touch screen, where the type does not ask for one. */
   inputMode?: 'tel';
@@ -43,7 +43,7 @@ export type TextAttributes = {
   autoComplete?: string;
   /** Makes it a box of so many lines. */
   rows?: number;
-  /** Flagged by the browser's own `required` (specification section 5: the email field). */
+  /** Flagged by the browser's own `required` (the email field). */
   isNativelyRequired?: boolean;
 };
 

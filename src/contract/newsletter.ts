@@ -2,8 +2,8 @@ import { email } from './fields/email.ts';
 import type { Form } from './form.ts';
 
 /**
- * The newsletter sign-up (specification section 3). The only shape rule of its address is an `@`,
- * and its message is the same for every mistake (section 5).
+ * The newsletter sign-up (S3.11). The only shape rule of its address is an `@`,
+ * and its message is the same for every mistake (S5.19).
  */
 export const newsletter = {
   kind: 'newsletter',

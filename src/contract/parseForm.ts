@@ -30,7 +30,7 @@ export function parseForm<Of extends Form>(
     const mistake = mistakeIn(field, value, labels[name]);
     if (mistake) errors[name] = field.everyMistake ?? mistake;
     const isSent = !field.isFormOnly && (value.length > 0 || !field.isOptional);
-    // The one place where a list becomes a text (specification section 3).
+    // The one place where a list becomes a text (S3.5).
     if (isSent) body[name] = [value].flat().join(', ');
   }
   return (

@@ -2,7 +2,7 @@ import { emailAddress } from './fields/emailAddress.ts';
 import { phoneNumber } from './fields/phoneNumber.ts';
 import type { Form } from './form.ts';
 
-/** The quote request (specification section 3). */
+/** The quote request (S3.1 to S3.3). */
 export const quote = {
   kind: 'quote',
   fields: {
@@ -11,7 +11,7 @@ export const quote = {
     mobile: phoneNumber,
     selectservice: {
       kind: 'choice',
-      // Keys of specification section 3, which name other things than their labels do.
+      // Keys of S3.3, which name other things than their labels do.
       options: ['web', 'uiux', 'cloud', 'ai', 'technologies'],
       sendsLabel: true,
     },

@@ -19,7 +19,7 @@ export type ConsultationFormProps = {
   errors?: FieldErrors<FieldName<typeof consultation>>;
 };
 
-/** The consultation request form (specification sections 3 to 5 and 8). */
+/** The consultation request form (S3.4 to S3.10, S4.7 to S4.11, S5.11 to S5.17, S8.5 to S8.8). */
 export function ConsultationForm({ words, ...props }: ConsultationFormProps) {
   return (
     <RequestForm

@@ -19,7 +19,7 @@ export type QuoteFormProps = {
   errors?: FieldErrors<FieldName<typeof quote>>;
 };
 
-/** The quote request form (specification sections 3 to 5, 7 and 8). */
+/** The quote request form (S3.1 to S3.3, S4.1 to S4.6, S5.1 to S5.10, S8.1 to S8.4). */
 export function QuoteForm({ words, ...props }: QuoteFormProps) {
   const [isThanked, setThanked] = useState(false);
   return (

@@ -13,7 +13,7 @@ import { useRequestForm, type RequestFormOptions } from './useRequestForm.ts';
 import type { SubmissionState } from './useSubmission.ts';
 
 /** What every kind of control needs to be a field. */
-export type Control = {
+type Control = {
   id: string;
   name: string;
   label: string;

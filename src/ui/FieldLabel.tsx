@@ -12,7 +12,7 @@ type Props = {
 );
 
 /**
- * The text of a field's label, with the asterisk of a required one (specification section 5) for
+ * The text of a field's label, with the asterisk of a required one (S5.9) for
  * the eye; that the field is required is said by the state of its control (`required`,
  * `aria-required`).
  */

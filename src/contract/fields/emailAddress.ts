@@ -1,12 +1,12 @@
 import type { TextField } from '../form.ts';
 import { email } from './email.ts';
 
-/** A field for an email address (specification section 5). */
+/** A field for an email address (S5.4). */
 export const emailAddress = { ...email, accepts: hasShape } as const satisfies TextField;
 
 /**
  * One `@`, no white space, and a domain with a dot that has something on both sides
- * (specification section 5). Scans instead of matching a pattern, so no input can make it slow.
+ * (S5.4, S12.9). Scans instead of matching a pattern, so no input can make it slow.
  */
 function hasShape(value: string): boolean {
   const at = value.indexOf('@');

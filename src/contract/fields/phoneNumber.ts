@@ -1,7 +1,7 @@
 import type { TextField } from '../form.ts';
 import { trimmed } from '../trimmed.ts';
 
-/** A field for a phone number of exactly ten digits (specification section 5), sent as ASCII. */
+/** A field for a phone number of exactly ten digits (S5.6), sent as ASCII. */
 export const phoneNumber = {
   kind: 'text',
   digits: 10,

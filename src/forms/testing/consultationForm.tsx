@@ -61,7 +61,7 @@ export function box(label: string): HTMLInputElement {
   return screen.getByRole('checkbox', { name: label });
 }
 
-export function ticked(): string[] {
+function ticked(): string[] {
   return screen
     .getAllByRole<HTMLInputElement>('checkbox')
     .filter((one) => one.checked)

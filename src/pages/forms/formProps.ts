@@ -6,7 +6,7 @@ import type { FormWords, RequestWords } from '../../forms/formWords.ts';
 import type { Endpoint } from '../../forms/sendSubmission.ts';
 import { optionLabels } from '../../i18n/optionLabels.ts';
 import { usePage } from '../page.ts';
-import type Resources from '../i18n/resources.d.ts';
+import type Resources from '../../i18n/resources.d.ts';
 import { useMeta } from '../meta.ts';
 
 /** Address of another backend for the forms, set at build; empty means our own intake. */

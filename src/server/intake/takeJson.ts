@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Form } from '../../contract/form.ts';
 import { forms } from '../../contract/forms.ts';
-import { idempotencyHeader, idempotencyKeyShape, type SubmissionKind } from '../../contract/intake.ts';
+import {
+  idempotencyHeader,
+  idempotencyKeyShape,
+  type SubmissionKind,
+} from '../../contract/intake.ts';
 import { parseBody } from '../../contract/parseBody.ts';
 import type { SiteWithStore } from './siteWithStore.ts';
 import { ownFields } from './ownFields.ts';
