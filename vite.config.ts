@@ -10,6 +10,7 @@ import { development } from './src/tools/vite/development/development.ts';
 import { scriptTargets } from './src/tools/vite/promisedBrowsers.ts';
 import { localeFiles } from './src/tools/vite/localeFiles.ts';
 import { reactAriaStrings } from './src/tools/vite/reactAriaStrings.ts';
+import { siteStyles, siteStylesId } from './src/tools/vite/siteStyles.ts';
 
 /** Packages that the renderer takes through Vite in development too, for their strings. */
 const reactAria = [/^react-aria/u, /^react-stately/u];
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   plugins: [
     react(),
+    siteStyles(),
     command === 'serve' && !isTest ? development() : [reactAriaStrings(), localeFiles()],
     compactStyles(),
     builtAssets(),
@@ -66,7 +68,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: [
             'src/app/browser.ts',
-            'src/app/site.css',
+            siteStylesId,
             hydrateSource,
             ...Object.values(islandSources),
           ],

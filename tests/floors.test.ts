@@ -22,35 +22,36 @@ const floors: readonly Floor[] = [
   },
   { folder: 'enhancers', mayImport: [], because: 'the entry script must stay a few kilobytes' },
   { folder: 'i18n/check', mayImport: [], because: 'Node runs it before there is anything to draw' },
+  { folder: 'i18n', mayImport: ['site', 'contract'], because: 'words know facts, not pictures' },
   {
-    folder: 'i18n',
-    mayImport: ['site', 'contract', 'delivery'],
-    because: 'words know facts, not pictures',
+    folder: 'layout',
+    mayImport: [],
+    because: 'everything drawn may stand in it, so it knows nothing',
   },
-  { folder: 'ui', mayImport: [], because: 'parts take every word and fact as a prop' },
+  { folder: 'ui', mayImport: ['layout'], because: 'parts take every word and fact as a prop' },
   {
     folder: 'sections',
-    mayImport: ['ui'],
+    mayImport: ['layout', 'ui'],
     because: 'furniture takes every word and fact as a prop',
   },
   {
     folder: 'forms',
-    mayImport: ['contract', 'ui'],
+    mayImport: ['contract', 'layout', 'ui'],
     because: 'forms travel to the browser without words',
   },
   {
     folder: 'islands',
-    mayImport: ['delivery', 'sections', 'forms', 'ui', 'enhancers'],
+    mayImport: ['delivery', 'sections', 'forms', 'layout', 'ui', 'enhancers'],
     because: 'an island gets its words as props',
   },
   {
     folder: 'pages',
-    mayImport: ['site', 'delivery', 'i18n', 'ui', 'sections', 'forms', 'islands', 'contract'],
+    mayImport: ['site', 'delivery', 'i18n', 'layout', 'ui', 'sections', 'forms', 'islands', 'contract'],
     because: 'a page joins words, facts and parts, and does not know the document around it',
   },
   {
     folder: 'pictures/drawing',
-    mayImport: ['site', 'delivery', 'i18n', 'ui', 'pages'],
+    mayImport: ['site', 'delivery', 'i18n', 'layout', 'ui', 'pages'],
     because: 'a picture is drawn by the parts of a page, without the document around it',
   },
   {
@@ -67,6 +68,7 @@ const floors: readonly Floor[] = [
       'contract',
       'delivery',
       'i18n',
+      'layout',
       'ui',
       'sections',
       'forms',
@@ -78,7 +80,7 @@ const floors: readonly Floor[] = [
   },
   {
     folder: 'gallery',
-    mayImport: ['site', 'contract', 'ui', 'sections', 'forms', 'islands', 'app'],
+    mayImport: ['site', 'contract', 'layout', 'ui', 'sections', 'forms', 'islands', 'app'],
     because: 'it shows the parts as they are, in the document of the site, with words of its own',
   },
   {

@@ -11,6 +11,12 @@ import { DocumentHead } from './DocumentHead.tsx';
 import { Frame } from './Frame.tsx';
 import { headingFonts } from './headingFonts.ts';
 import { SharingData } from './SharingData.tsx';
+import '../ui/tokens/fonts.css';
+import '../ui/tokens/tokens.css';
+import '../ui/reset/elements.css';
+import '../layout/Section.css';
+import '../layout/Beside.css';
+import '../ui/CursorRing.css';
 
 type Props = { picture?: SharedPicture | undefined; children: ReactNode };
 

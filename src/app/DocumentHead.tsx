@@ -16,7 +16,7 @@ export function DocumentHead({ title, fonts, children }: Props) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="color-scheme" content="light dark" />
-      {/* Keeps React Aria from injecting a style element, which the policy refuses; its rule stands in base.css. */}
+      {/* Keeps React Aria from injecting a style element, which the policy refuses; its rule stands in ui/reset/elements.css. */}
       <meta id="react-aria-pressable-style" />
       {fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />

@@ -18,6 +18,6 @@ followContents();
 drawCursorRing();
 
 if (import.meta.env.DEV) {
-  void import('./site.css');
+  void import('virtual:site.css');
   void import('./auditInDevelopment.ts').then(({ auditInDevelopment }) => auditInDevelopment());
 }

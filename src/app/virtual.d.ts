@@ -1,3 +1,6 @@
+/** All styles of the site, for development, where the entry script brings them. */
+declare module 'virtual:site.css';
+
 declare module 'virtual:assets' {
   import type { islandSources } from '../delivery/islandSources.ts';
 

@@ -11,6 +11,7 @@ import { messageOf, type FieldsWords, type FormWords } from './formWords.ts';
 import type { Endpoint } from './sendSubmission.ts';
 import { useErrorFocus } from './useErrorFocus.ts';
 import { useSubmission } from './useSubmission.ts';
+import './NewsletterForm.css';
 
 export type NewsletterFormProps = {
   endpoint: Endpoint;

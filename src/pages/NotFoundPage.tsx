@@ -5,6 +5,7 @@ import { routes } from '../site/routes.ts';
 import { quoteFormAnchor } from '../site/urls.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Cloth } from '../ui/Cloth.tsx';
+import './NotFoundPage.css';
 
 /** What any unknown address answers: a cloth whose bright thread breaks off, and ways on. */
 export function NotFoundPage() {

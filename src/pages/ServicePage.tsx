@@ -14,6 +14,7 @@ import { ServiceSide } from './fragments/ServiceSide.tsx';
 import { ServiceSection } from './fragments/ServiceSection.tsx';
 import { siteOrigin } from '../delivery/siteOrigin.ts';
 import { StructuredData } from './structuredData/StructuredData.tsx';
+import './ServicePage.css';
 
 /** A service page: its place among its siblings, its sections, and two ways on. */
 export function ServicePage() {

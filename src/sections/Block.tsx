@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './Block.css';
 
 export type BlockProps = {
   /** Fragment of the heading, for tables of contents. */

@@ -1,4 +1,5 @@
 import { TextLink, type LinkItem } from './TextLink.tsx';
+import './Breadcrumbs.css';
 
 type Props = {
   /** Name of the landmark. */

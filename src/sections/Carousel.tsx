@@ -5,6 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Cloth } from '../ui/Cloth.tsx';
 import { isSameView, measureView, rangeKey } from './carouselView.ts';
+import './Carousel.css';
 
 type Slide = {
   id: string;

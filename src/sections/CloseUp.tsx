@@ -1,4 +1,5 @@
 import { weave } from '../ui/weave.ts';
+import './CloseUp.css';
 
 /** Where the window lies on the cloth, and its bright thread, in turn for block 1 to 6. */
 const windows = [

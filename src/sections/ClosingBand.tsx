@@ -1,5 +1,6 @@
 import { ButtonLink, type ButtonTarget } from '../ui/ButtonLink.tsx';
 import { Cloth } from '../ui/Cloth.tsx';
+import './ClosingBand.css';
 
 type Action = ButtonTarget & { label: string };
 

@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import { useId } from 'react';
+import './ContactCard.css';
 
 type Way = { text: string; href: string };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
+import './ContactWays.css';
 
 type Way = {
   id: string;

@@ -1,5 +1,6 @@
 import { Cloth } from '../ui/Cloth.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
+import './FamilyList.css';
 
 type Family = {
   /** Also the anchor. */

@@ -3,6 +3,7 @@ import { Fringe } from '../ui/Fringe.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
+import './Footer.css';
 
 /** A link to another site. */
 export type OutsideLink = { id: string; label: string; href: string };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
+import './Header.css';
 
 type Props = {
   home: { href: string; label: string };

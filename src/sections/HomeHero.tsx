@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './HomeHero.css';
 
 type Props = {
   sentence: string;

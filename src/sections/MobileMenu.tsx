@@ -9,6 +9,7 @@ import { Wordmark } from '../ui/Wordmark.tsx';
 import type { ServiceGroup } from './ServiceMenu.tsx';
 import { focusHeader, forgetMenu, openPanelFromMenu } from './panelReturn.ts';
 import { TextLink, type LinkItem } from './TextLink.tsx';
+import './MobileMenu.css';
 
 export type MobileMenuProps = {
   /** Name of the button and of the dialog. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cloth } from '../ui/Cloth.tsx';
 import { picksOf } from '../ui/weave.ts';
+import './PageHero.css';
 
 type Props = {
   heading: string;

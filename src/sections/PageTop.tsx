@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './PageTop.css';
 
 type Props = { heading: string; lead: string; crumbs?: ReactNode };
 

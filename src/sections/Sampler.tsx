@@ -1,5 +1,6 @@
 import { Cloth } from '../ui/Cloth.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
+import './Sampler.css';
 
 type Props = { label: string; items: readonly (LinkItem & { number: string })[] };
 

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Cloth } from '../ui/Cloth.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
+import './ServiceCards.css';
 
 type Props = {
   cards: readonly (LinkItem & { number: string; text: string; count: string })[];

@@ -3,6 +3,7 @@ import { useButton } from 'react-aria/useButton';
 import { Cloth } from '../ui/Cloth.tsx';
 import { focusHeader } from './panelReturn.ts';
 import { TextLink, type LinkItem } from './TextLink.tsx';
+import './ServiceMenu.css';
 
 export type ServiceGroup = {
   id: string;

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { TextLink, type LinkItem } from './TextLink.tsx';
+import './SideMenu.css';
 
 type Props = {
   /** What the pages have in common: the name of their family. */

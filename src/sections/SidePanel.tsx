@@ -8,6 +8,7 @@ import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import type { OutsideLink } from './Footer.tsx';
 import { forgetMenu, replaceMenu, leavePanel } from './panelReturn.ts';
+import './SidePanel.css';
 
 export type SidePanelProps = {
   /** Name of the button and of the dialog. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Block, type BlockProps } from './Block.tsx';
 import { CloseUp } from './CloseUp.tsx';
+import './SplitBlock.css';
 
 type Props = BlockProps & {
   /** Number of the family's draft, 1 to 8. */

@@ -1,3 +1,5 @@
+import './Statements.css';
+
 type Props = {
   /** Name of the landmark; the eye sees that two belong together. */
   heading: string;

@@ -1,3 +1,5 @@
+import './Steps.css';
+
 type Props = {
   /** Numbers are in the page's digits, such as "01". */
   steps: readonly { id: string; number: string; title: string; text: string }[];

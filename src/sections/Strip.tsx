@@ -1,3 +1,5 @@
+import './Strip.css';
+
 /**
  * Capability labels that scroll past. One list is real; its copy, which closes the loop, is
  * out of reach of assistive technology and keyboard alike (`aria-hidden` and `inert`).

@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import './SideMenu.css';
+import './TableOfContents.css';
 
 type Props = {
   heading: string;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import './TalkNow.css';
 
 type Props = {
   heading: string;

@@ -1,3 +1,5 @@
+import './TechnologyTiles.css';
+
 type Group = { id: string; name: string; technologies: readonly { id: string; name: string }[] };
 
 /** What we work with, group by group; the names are those of the products. */

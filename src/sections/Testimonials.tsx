@@ -1,4 +1,5 @@
 import { Rating } from '../ui/Rating.tsx';
+import './Testimonials.css';
 
 type Props = {
   heading: string;

@@ -1,4 +1,5 @@
 import { Tally } from '../ui/Tally.tsx';
+import './Tiles.css';
 
 type Props = {
   /** Numbers are in the page's digits, such as "01". */

@@ -1,4 +1,5 @@
 import { Languages } from 'lucide-react';
+import './UtilityBar.css';
 
 export type LanguageLink = {
   code: string;

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
 import { Heading } from 'react-aria-components/Heading';
+import './Accordion.css';
 
 type Key = string | number;
 

@@ -3,6 +3,7 @@ import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 import { FieldLabel, type RequiredWords } from './FieldLabel.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
+import './CheckboxGroupField.css';
 
 export type CheckboxOption = {
   /** What a native post sends. */

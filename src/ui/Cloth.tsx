@@ -1,4 +1,5 @@
 import { weave, type ClothPlan } from './weave.ts';
+import './Cloth.css';
 
 type Props = ClothPlan & {
   className?: string;

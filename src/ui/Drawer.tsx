@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import './Drawer.css';
 
 type Props = {
   /** Accessible name of the dialog. */

@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
+import './ErrorSummary.css';
 
 type Props = {
   ref?: Ref<HTMLDivElement>;

@@ -1,3 +1,5 @@
+import './Figure.css';
+
 type Props = {
   /** The final number, which the animated copy counts up to. */
   value: number;

@@ -1,3 +1,5 @@
+import './Fringe.css';
+
 const lengths = [30, 38, 26, 44, 34, 22, 40, 32];
 
 /** After so many thread ends the order of lengths begins again. */

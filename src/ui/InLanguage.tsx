@@ -1,3 +1,5 @@
+import './InLanguage.css';
+
 type Props = {
   /** Name of the language in the reader's own; nothing is said where it is the reader's. */
   name?: string | undefined;

@@ -3,6 +3,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './Button.tsx';
 import { Cloth } from './Cloth.tsx';
+import './MessageDialog.css';
 
 type Props = {
   heading: string;

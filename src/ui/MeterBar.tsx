@@ -1,5 +1,6 @@
 import { Label } from 'react-aria-components/Label';
 import { Meter } from 'react-aria-components/Meter';
+import './MeterBar.css';
 
 type Props = {
   label: string;

@@ -1,3 +1,5 @@
+import './Rating.css';
+
 const star = 'M10 1l2.7 6 6.5.7-4.9 4.4 1.4 6.4L10 15.2l-5.7 3.3 1.4-6.4L.8 7.7 7.3 7z';
 
 type Props = {

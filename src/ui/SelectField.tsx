@@ -8,6 +8,7 @@ import { Select, SelectValue } from 'react-aria-components/Select';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { FieldLabel, type RequiredWords } from './FieldLabel.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
+import './SelectField.css';
 
 /** One choice: its key, the label the visitor reads, the value a native post sends. */
 export type SelectOption = { key: string; label: string; sent: string };

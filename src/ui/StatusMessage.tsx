@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import './StatusMessage.css';
 
 const icons = { good: CircleCheck, bad: CircleX, warning: TriangleAlert };
 

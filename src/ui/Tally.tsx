@@ -1,3 +1,5 @@
+import './Tally.css';
+
 /** Which of how many, as upright threads: the one in question is longer. Always beside words. */
 export function Tally({ place, count }: { place: number; count: number }) {
   return (

@@ -1,3 +1,5 @@
+import './Wordmark.css';
+
 /** The company's name as outlines; give the name in words through the link or text around it. */
 export function Wordmark() {
   return (

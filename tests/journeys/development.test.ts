@@ -72,7 +72,7 @@ test('a changed section reaches the open page', async ({ page, edit }) => {
 test('a changed style reaches the open page without a reload', async ({ page, edit }) => {
   await open(page, '/team');
   await mark(page);
-  await edit('src/ui/base.css', (text) => `${text}\nh1 { outline-width: 13px; }\n`);
+  await edit('src/ui/reset/elements.css', (text) => `${text}\nh1 { outline-width: 13px; }\n`);
   await patient(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-width', '13px');
   expect(await isSamePage(page)).toBe(true);
 });

@@ -4,6 +4,7 @@ import { usePage } from '../page.ts';
 import { meters } from '../../site/content/home.ts';
 import { MeterBar } from '../../ui/MeterBar.tsx';
 import { CompanyFigures } from './CompanyFigures.tsx';
+import './HomeAbout.css';
 
 /** The about block of the home page: two counters and three meters. */
 export function HomeAbout() {

@@ -4,6 +4,7 @@ import { Island } from '../../islands/Island.tsx';
 import { company } from '../../site/company.ts';
 import { quoteFormAnchor } from '../../site/urls.ts';
 import { useQuoteProps } from '../forms/quoteProps.ts';
+import './QuoteSection.css';
 
 /** The quote form with its heading, at the fragment that the whole site links to. */
 export function QuoteSection({ variant }: { variant: 'home' | 'contact' }) {

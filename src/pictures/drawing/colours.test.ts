@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { colours } from './colours.ts';
 
-const css = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../ui/tokens/tokens.css', import.meta.url), 'utf8');
 
 /** A token of a ground in the light theme, as six digits. */
 function lightToken(ground: string, token: string): string | undefined {

@@ -91,10 +91,13 @@ export const breaks: readonly Break[] = [
   },
   {
     name: 'a text colour has too little contrast',
-    file: 'src/ui/tokens.css',
+    file: 'src/ui/tokens/tokens.css',
     find: '--soft: light-dark(#4a5852,',
     put: '--soft: light-dark(#8a9892,',
-    caughtBy: { file: 'src/ui/tokens.test.ts', title: 'everything on paper can be told apart' },
+    caughtBy: {
+      file: 'src/ui/tokens/tokens.test.ts',
+      title: 'everything on paper can be told apart',
+    },
   },
   {
     name: 'a menu that opens does not say so',

@@ -5,6 +5,7 @@ import type { Manifest as ViteManifest, ManifestChunk, Plugin } from 'vite';
 import { hydrateSource, islandSources } from '../../delivery/islandSources.ts';
 import { buildHeadingFont } from '../build/buildHeadingFont.ts';
 import { root } from '../../project/root.ts';
+import { siteStylesFile } from './siteStyles.ts';
 
 const id = 'virtual:assets';
 const resolved = `\0${id}`;
@@ -40,7 +41,7 @@ const iconFile = 'src/app/icon.svg';
 
 const sources = {
   script: '/src/app/browser.ts',
-  styles: ['/src/app/site.css'],
+  styles: [`/${siteStylesFile}`],
   headingFont: '/build/heading.woff2',
   extendedFont: '/build/heading-ext.woff2',
   icon: `/${iconFile}`,
@@ -62,7 +63,7 @@ function built() {
   ];
   return {
     script: address('src/app/browser.ts'),
-    styles: [address('src/app/site.css')],
+    styles: [address(siteStylesFile)],
     headingFont: address('build/heading.woff2'),
     extendedFont: address('build/heading-ext.woff2'),
     icon: address(iconFile),

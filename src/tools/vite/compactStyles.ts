@@ -1,9 +1,11 @@
 import { transform } from 'lightningcss';
 import {
   parse,
+  type AtRule,
   type ChildNode,
   type Container,
   type Declaration,
+  type Document,
   type Root,
   type Rule,
 } from 'postcss';
@@ -60,10 +62,16 @@ function isConstant({ parent, value }: Declaration): boolean {
   const isForAll = parent?.type === 'rule' && (parent as Rule).selector === ':root';
   return (
     isForAll &&
-    parent.parent?.type === 'root' &&
+    isUnconditional(parent.parent) &&
     value.length <= longestConstant &&
     !value.includes('var(')
   );
+}
+
+/** Layers decide between declarations; of the only one there is they decide nothing. */
+function isUnconditional(parent: Container | Document | undefined): boolean {
+  if (parent?.type !== 'atrule') return parent?.type === 'root';
+  return (parent as AtRule).name === 'layer' && isUnconditional(parent.parent);
 }
 
 function customProperties(sheet: Root): Declaration[] {

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { parseAst, type Plugin } from 'vite';
+import { root } from '../../project/root.ts';
+
+/** What the browser's entry imports while developing, and the client builds: all styles of the site. */
+export const siteStylesId = 'virtual:site.css';
+
+/** Where that stylesheet would stand, so that what it imports is found; there is no such file. */
+export const siteStylesFile = 'site.css';
+
+/** What everything published hangs on. The gallery, which is not, brings its own stylesheet. */
+const entries = ['src/app/Document.tsx', 'src/pages/pages.ts'] as const;
+
+/**
+ * The layers, the weakest first: whatever stands in a later one wins. A stylesheet's layer is its
+ * folder. What stands in none wins over all, so the last one needs no name.
+ */
+export const layers = ['reset', 'tokens', 'layout', 'ui', 'forms', 'sections', 'pages'] as const;
+
+const none = '\0styles-of-a-component';
+
+/**
+ * Makes one stylesheet of those that the components import, layer by layer, and within a layer
+ * in the order of imports: what a component is made of stands before it. In the components
+ * themselves the imports lead to nothing, so that no script brings styles of its own.
+ */
+export function siteStyles(): Plugin {
+  const stylesheet = join(root, siteStylesFile);
+  let known = '';
+  return {
+    name: 'techeon:site-styles',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      if (source === siteStylesId || source === `/${siteStylesFile}`) return stylesheet;
+      return source.endsWith('.css') && /\.tsx?$/u.test(importer) ? none : undefined;
+    },
+    load(id) {
+      if (id === none) return '';
+      if (id.split('?', 1)[0] !== stylesheet) return undefined;
+      return (known = importAll(collectSiteStyles()));
+    },
+    hotUpdate({ file, modules }) {
+      if (this.environment.name !== 'client' || !/\.tsx?$/u.test(file)) return undefined;
+      if (known === importAll(collectSiteStyles())) return undefined;
+      const own = this.environment.moduleGraph.getModulesByFile(stylesheet) ?? [];
+      return [...modules, ...own];
+    },
+  };
+}
+
+/** Every stylesheet of what is published; see {@link collectStyles}. */
+export function collectSiteStyles(): string[] {
+  return collectStyles(entries.map((entry) => join(root, entry)));
+}
+
+/** A stylesheet of nothing but imports, each into its layer. */
+export function importAll(files: readonly string[]): string {
+  return layers
+    .flatMap((layer) =>
+      files
+        .filter((file) => layerOf(file) === layer)
+        .map(
+          (file) =>
+            `@import ${JSON.stringify(file)}${layer === 'pages' ? '' : ` layer(${layer})`};`,
+        ),
+    )
+    .join('\n');
+}
+
+function layerOf(file: string): (typeof layers)[number] {
+  const folder = basename(dirname(file));
+  const found = layers.find((layer) => layer === folder);
+  if (found === undefined) {
+    throw new Error(
+      `Expected the folder of a stylesheet to be a layer (${layers.join(', ')}), got ${relative(root, file)}.`,
+    );
+  }
+  return found;
+}
+
+/** Every stylesheet that modules import, directly or through others, each once and after those it builds on. */
+export function collectStyles(modules: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const styles: string[] = [];
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (file.endsWith('.css')) styles.push(file);
+    if (!/\.tsx?$/u.test(file)) return;
+    for (const specifier of importsOf(file)) visit(join(dirname(file), specifier));
+  };
+  modules.forEach(visit);
+  return styles;
+}
+
+/** The files that a module imports when it is loaded, as it names them; no packages and no types. */
+function importsOf(file: string): string[] {
+  const { body } = parseAst(readFileSync(file, 'utf8'), { lang: 'tsx' }, file);
+  return body.flatMap((statement) => {
+    if (!('source' in statement) || statement.source === null) return [];
+    const kind = 'importKind' in statement ? statement.importKind : undefined;
+    return kind === 'type' || !statement.source.value.startsWith('.')
+      ? []
+      : [statement.source.value];
+  });
+}
