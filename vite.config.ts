@@ -4,9 +4,12 @@ import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { lastLine } from './src/islands/lastLine.ts';
 import { hydrateSource, islandSources } from './src/delivery/islandSources.ts';
+import * as breakpoints from './src/layout/breakpoints.ts';
 import { builtAssets } from './src/tools/vite/builtAssets.ts';
 import { compactStyles } from './src/tools/vite/compactStyles.ts';
 import { development } from './src/tools/vite/development/development.ts';
+import { groundColours } from './src/tools/vite/groundColours.ts';
+import { namedMedia } from './src/tools/vite/namedMedia.ts';
 import { scriptTargets } from './src/tools/vite/promisedBrowsers.ts';
 import { localeFiles } from './src/tools/vite/localeFiles.ts';
 import { reactAriaStrings } from './src/tools/vite/reactAriaStrings.ts';
@@ -47,6 +50,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     siteStyles(),
+    namedMedia(breakpoints),
+    groundColours(),
     command === 'serve' && !isTest ? development() : [reactAriaStrings(), localeFiles()],
     compactStyles(),
     builtAssets(),

@@ -1,7 +1,8 @@
-import { globSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { collectSiteStyles } from '../src/tools/vite/siteStyles.ts';
+import { readSources } from './testing/sources.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -10,3 +11,46 @@ test('every stylesheet but that of the gallery, which is never published, is imp
   const published = collectSiteStyles().map((file) => relative(root, file));
   expect(published.toSorted()).toEqual(written);
 });
+
+const components = readSources().filter(({ file }) =>
+  /^src\/(?:layout|ui|forms|sections|pages|app)\/[^/]+\.tsx$/u.test(file),
+);
+
+test('a component imports the styles of every class that it wears', () => {
+  const unstyled = components.flatMap(({ file, text }) => {
+    const imported = new Set(
+      Array.from(text.matchAll(/^import '([^']+)\.css';$/gmu), ([, path = '']) =>
+        kebab(basename(path)),
+      ),
+    );
+    return wornIn(text)
+      .filter((name) => !imported.has(name.split('__')[0] ?? ''))
+      .map((name) => `${file} wears .${name} and imports no stylesheet of that name`);
+  });
+  expect(unstyled).toEqual([]);
+});
+
+test('a class that a stylesheet owns is worn by something', () => {
+  const worn = new Set(components.flatMap(({ text }) => wornIn(text)));
+  const idle = collectSiteStyles().flatMap((file) => {
+    const own = kebab(basename(file, '.css'));
+    const named = readFileSync(file, 'utf8').matchAll(/\.([a-z][\w-]*)/gu);
+    return Array.from(named, ([, name = '']) => name).filter(
+      (name) => (name === own || name.startsWith(`${own}__`)) && !worn.has(name),
+    );
+  });
+  // The library of the icons and a script put these on.
+  expect([...new Set(idle)].toSorted()).toEqual(['cursor-ring', 'lucide']);
+});
+
+/** The classes that a component writes out, wherever in an attribute they stand. */
+function wornIn(text: string): string[] {
+  const written = text.matchAll(/[cC]lassName=(?:"([^"]*)"|\{`([^`]*)`)|\? '([a-z]+__[a-z]+)'/gu);
+  return Array.from(written).flatMap(([, plain, template = '', chosen = '']) =>
+    `${plain ?? template.replaceAll(/\$\{[^}]*\}/gu, '')} ${chosen}`.split(' ').filter(Boolean),
+  );
+}
+
+function kebab(name: string): string {
+  return name.replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => `-${letter}`).toLowerCase();
+}

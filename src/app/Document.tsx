@@ -11,11 +11,14 @@ import { DocumentHead } from './DocumentHead.tsx';
 import { Frame } from './Frame.tsx';
 import { headingFonts } from './headingFonts.ts';
 import { SharingData } from './SharingData.tsx';
-import '../ui/tokens/fonts.css';
-import '../ui/tokens/tokens.css';
 import '../ui/reset/elements.css';
-import '../layout/Section.css';
-import '../layout/Beside.css';
+import '../ui/tokens/fonts.css';
+import '../ui/tokens/palette.css';
+import '../ui/tokens/grounds.css';
+import '../ui/tokens/scale.css';
+import '../ui/tokens/siblings.css';
+import '../ui/tokens/wishes.css';
+import '../layout/Lucide.css';
 import '../ui/CursorRing.css';
 
 type Props = { picture?: SharedPicture | undefined; children: ReactNode };

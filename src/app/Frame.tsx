@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import '../layout/Above.css';
 import { formatHours } from '../i18n/formats.ts';
 import { pageName } from '../i18n/pageName.ts';
 import { usePage } from '../pages/page.ts';
@@ -19,7 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="above" href="#main">
         {t(($) => $.skip)}
       </a>
-      <header className="top">
+      <header>
         <UtilityBar
           pause={t(($) => $.header.pause)}
           place={t(($) => $.city)}

@@ -1,6 +1,14 @@
 /** All styles of the site, for development, where the entry script brings them. */
 declare module 'virtual:site.css';
 
+declare module 'virtual:colours' {
+  type Ground = 'paper' | 'mist' | 'night' | 'turmeric';
+  type Token = 'bg' | 'fg' | 'thread' | 'pick';
+
+  /** What grounds are coloured with, as `#rrggbb`, for drawings that no stylesheet reaches. */
+  export const colours: Record<Ground, Record<'light' | 'dark', Record<Token, string>>>;
+}
+
 declare module 'virtual:assets' {
   import type { islandSources } from '../delivery/islandSources.ts';
 

@@ -11,6 +11,7 @@ import { messageOf, type FieldsWords, type FormWords } from './formWords.ts';
 import type { Endpoint } from './sendSubmission.ts';
 import { useErrorFocus } from './useErrorFocus.ts';
 import { useSubmission } from './useSubmission.ts';
+import './Form.css';
 import './NewsletterForm.css';
 
 export type NewsletterFormProps = {
@@ -52,7 +53,7 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
   return (
     <Form
       ref={element}
-      className="newsletter"
+      className="newsletter-form"
       aria-labelledby="newsletter-heading"
       action={endpoint.action}
       method="post"
@@ -63,7 +64,7 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
       }}
     >
       <p className="form__note">{words.requiredNote}</p>
-      <div className="newsletter__row">
+      <div className="newsletter-form__row">
         <TextField
           id="newsletter-email"
           name="email"

@@ -5,7 +5,6 @@ import { MessageDialog } from '../ui/MessageDialog.tsx';
 import type { FieldsWords, RequestWords } from './formWords.ts';
 import { RequestForm } from './RequestForm.tsx';
 import type { Endpoint } from './sendSubmission.ts';
-import './QuoteForm.css';
 
 export type QuoteFormProps = {
   endpoint: Endpoint;

@@ -11,6 +11,7 @@ import { messageOf, type AnyFieldWords } from './formWords.ts';
 import { inPairs, type NamedField } from './inPairs.ts';
 import { useRequestForm, type RequestFormOptions } from './useRequestForm.ts';
 import type { SubmissionState } from './useSubmission.ts';
+import './Form.css';
 
 /** What every kind of control needs to be a field. */
 type Control = {

@@ -3,7 +3,7 @@ import { examples, galleryGroups } from './examples.ts';
 /** Every part of the gallery by what it is. */
 export function PartList() {
   return (
-    <main id="main" tabIndex={-1} className="section">
+    <main id="main" tabIndex={-1} className="section gallery__list">
       <h1>Gallery</h1>
       <p className="lead">
         Every part of the site in every state, with made-up words. Open one to see it in both themes

@@ -3,7 +3,7 @@ import { examples } from './examples.ts';
 /** All states of a part, each a section that bears its name. */
 export function PartStates({ part }: { part: string }) {
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} className="gallery">
       <h1 className="section">{part}</h1>
       {examples
         .filter((example) => example.part === part)

@@ -9,8 +9,8 @@ export function PartViewer({ part }: { part: string }) {
   const parts = galleryGroups.flatMap((group) => group.parts);
   const place = parts.indexOf(part);
   return (
-    <div className="viewer">
-      <header className="viewer__bar">
+    <div className="gallery__viewer">
+      <header className="gallery__bar">
         <nav aria-label="Gallery">
           <ul>
             <li>
@@ -39,13 +39,13 @@ export function PartViewer({ part }: { part: string }) {
             </fieldset>
           ))}
         </form>
-        <p className="viewer__note soft">
+        <p className="gallery__note soft">
           Forced colours are simulated here with the system colours of CSS. For the browser’s own,
           open its developer tools: in Chrome and Edge More tools, Rendering, Emulate CSS media
           feature forced-colors; on Windows press Alt, Shift and Print Screen.
         </p>
       </header>
-      <div className="viewer__frame">
+      <div className="gallery__frame">
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It shows a page of our own, which must work as it does alone. */}
         <iframe title={`${part} in all its states`} src={`/gallery/ltr/${part}`} />
       </div>

@@ -33,14 +33,19 @@ test('every dressed part, section and form stands in the gallery', () => {
 const shownWithin = new Set([
   'Announcement', // nothing to see
   'Block', // every section of a service page
+  'Card', // service cards
+  'Checkbox', // checkbox group
   'CloseUp', // split blocks and portfolio cards
   'Drawer', // mobile menu and side panel, opened by the audit
+  'Dropdown', // side menu and table of contents, in small windows
   'FieldLabel',
   'FieldMessage',
   'Footer', // every page
   'Fringe', // every page
   'Header', // every page
+  'Hero', // page hero and closing band
   'MessageDialog', // the quote form, opened by the audit
+  'Swatch', // service cards and family list
   'TextLink',
   'UtilityBar', // every page
   'Wordmark', // every page

@@ -130,7 +130,7 @@ export const sectionExamples: readonly Example[] = [
   {
     part: 'service-cards',
     state: 'eight families',
-    element: <ServiceCards cards={families} callToAction={<h3 className="card__call">Start</h3>} />,
+    element: <ServiceCards cards={families} callToAction={<h3>Start</h3>} />,
   },
   {
     part: 'service-menu',

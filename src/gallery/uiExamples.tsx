@@ -72,7 +72,7 @@ export const uiExamples: readonly Example[] = [
     part: 'button-link',
     state: `on ${ground}`,
     element: (
-      <div className="gallery__ground" data-ground={ground}>
+      <div data-ground={ground}>
         <ButtonLink href="#main">Main way</ButtonLink>{' '}
         <ButtonLink href="#main" variant="second">
           Second way
@@ -84,7 +84,7 @@ export const uiExamples: readonly Example[] = [
     part: 'cloth',
     state: `draft ${index + 1}`,
     element: (
-      <div className="gallery__swatch" data-ground="night">
+      <div data-ground="night">
         <Cloth family={index + 1} columns={8} rows={8} picks={[7 - index]} />
       </div>
     ),

@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import '../layout/Lead.css';
+import { Intro } from '../layout/Intro.tsx';
+import { Section } from '../layout/Section.tsx';
 import { formatYear } from '../i18n/formats.ts';
 import { usePage } from './page.ts';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
@@ -11,6 +14,7 @@ import { AboutCarousel } from './fragments/AboutCarousel.tsx';
 import { CompanyFigures } from './fragments/CompanyFigures.tsx';
 import { Crumbs } from './fragments/Crumbs.tsx';
 import { usePageLinks } from './fragments/links.ts';
+import '../ui/Figure.css';
 
 /** The about page, with every block of S1.15 to S1.29. */
 export function AboutPage() {
@@ -25,8 +29,8 @@ export function AboutPage() {
         family={1}
         crumbs={<Crumbs pages={['home']} current={t(($) => $.hero.heading)} />}
       />
-      <section className="section" aria-labelledby="about-heading" data-in-view>
-        <div className="section__opening">
+      <Section aria-labelledby="about-heading" data-in-view>
+        <Intro>
           <h2 id="about-heading">{t(($) => $.about.heading)}</h2>
           <div className="lead">
             <p>{t(($) => $.about.story)}</p>
@@ -35,9 +39,9 @@ export function AboutPage() {
               <TextLink item={pageLink('team')} />
             </p>
           </div>
-        </div>
+        </Intro>
         <CompanyFigures />
-      </section>
+      </Section>
       <Statements
         heading={t(($) => $.purpose.heading)}
         statements={[
@@ -53,16 +57,16 @@ export function AboutPage() {
           },
         ]}
       />
-      <section className="section" aria-labelledby="award-heading">
-        <div className="section__opening award">
+      <Section aria-labelledby="award-heading">
+        <Intro>
           <p className="figure__value">{formatYear(locale, awardYear)}</p>
           <div className="lead">
             <h2 id="award-heading">{t(($) => $.award.heading)}</h2>
             <p>{t(($) => $.award.text)}</p>
           </div>
-        </div>
-      </section>
-      <div className="section">
+        </Intro>
+      </Section>
+      <Section as="div">
         <KeyBenefits
           heading={t(($) => $.apart.heading)}
           lead={t(($) => $.apart.lead)}
@@ -72,7 +76,7 @@ export function AboutPage() {
             text: t(($) => $.apart.items[id].text),
           }))}
         />
-      </div>
+      </Section>
       <AboutCarousel />
       <ClosingBand
         heading={t(($) => $.promise.heading)}

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import '../layout/VisuallyHidden.css';
+import { Beside } from '../layout/Beside.tsx';
 import { draftKey } from '../forms/draftKey.ts';
 import { formatNumber } from '../i18n/formats.ts';
 import { usePage } from './page.ts';
 import { Island } from '../islands/Island.tsx';
+import '../sections/Block.css';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Steps } from '../sections/Steps.tsx';
 import { TalkNow } from '../sections/TalkNow.tsx';
@@ -27,28 +30,30 @@ export function ConsultationPage() {
         family={8}
         crumbs={<BackToServices />}
       />
-      <div className="section beside" data-side="end">
-        <div className="beside__text">
-          <h2 className="visually-hidden" id="consultation-heading">
-            {t(($) => $.form)}
-          </h2>
-          <Island name="consultation-form" props={props} draft={draftKey('consultation')} />
-        </div>
-        <div className="block">
-          <h2>{t(($) => $.next.heading)}</h2>
-          <Steps
-            steps={nextSteps.map((id, index) => ({
-              id,
-              number: formatNumber(locale, index + 1, 2),
-              title: t(($) => $.next.steps[id].title),
-              text: t(($) => $.next.steps[id].text),
-            }))}
-          />
-          <p>
-            <TextLink item={pageLink('team')} />
-          </p>
-        </div>
-      </div>
+      <Beside
+        at="end"
+        side={
+          <div className="block">
+            <h2>{t(($) => $.next.heading)}</h2>
+            <Steps
+              steps={nextSteps.map((id, index) => ({
+                id,
+                number: formatNumber(locale, index + 1, 2),
+                title: t(($) => $.next.steps[id].title),
+                text: t(($) => $.next.steps[id].text),
+              }))}
+            />
+            <p>
+              <TextLink item={pageLink('team')} />
+            </p>
+          </div>
+        }
+      >
+        <h2 className="visually-hidden" id="consultation-heading">
+          {t(($) => $.form)}
+        </h2>
+        <Island name="consultation-form" props={props} draft={draftKey('consultation')} />
+      </Beside>
       <TalkNow
         heading={t(($) => $.talk.heading)}
         ways={[

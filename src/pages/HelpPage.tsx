@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Beside } from '../layout/Beside.tsx';
+import { Bullets } from '../layout/Bullets.tsx';
 import { usePageWords } from '../i18n/pageWords.ts';
 import { Block } from '../sections/Block.tsx';
 import { PageTop } from '../sections/PageTop.tsx';
@@ -31,39 +33,38 @@ export function HelpPage() {
         lead={help(($) => $.lead)}
         crumbs={<Crumbs pages={['home']} current={name} />}
       />
-      <div className="section beside">
-        <TableOfContents
-          heading={help(($) => $.contents)}
-          items={[
-            ...groups.map(({ id, heading }) => ({ id, label: heading })),
-            { id: 'quick-links', label: help(($) => $.quickLinks.heading) },
-            { id: 'still-need-help', label: help(($) => $.stillNeedHelp.heading) },
-          ]}
-        />
-        <div className="beside__text">
-          {groups.map(({ id, heading, items }) => (
-            <Block key={id} id={id} heading={heading}>
-              <Questions items={items} />
-            </Block>
-          ))}
-          <Block id="quick-links" heading={help(($) => $.quickLinks.heading)}>
-            <ul className="bullets">
-              {quickLinks.map((id) => (
-                <li key={id}>{help(($) => $.quickLinks.items[id])}</li>
-              ))}
-            </ul>
+      <Beside
+        side={
+          <TableOfContents
+            heading={help(($) => $.contents)}
+            items={[
+              ...groups.map(({ id, heading }) => ({ id, label: heading })),
+              { id: 'quick-links', label: help(($) => $.quickLinks.heading) },
+              { id: 'still-need-help', label: help(($) => $.stillNeedHelp.heading) },
+            ]}
+          />
+        }
+      >
+        {groups.map(({ id, heading, items }) => (
+          <Block key={id} id={id} heading={heading}>
+            <Questions items={items} />
           </Block>
-          <Block
-            id="still-need-help"
-            heading={help(($) => $.stillNeedHelp.heading)}
-            lead={help(($) => $.stillNeedHelp.lead)}
-          >
-            <ContactLinks ways={['supportEmail', 'phone']} />
-            <p>{help(($) => $.stillNeedHelp.security)}</p>
-            <ContactLinks ways={['securityEmail']} />
-          </Block>
-        </div>
-      </div>
+        ))}
+        <Block id="quick-links" heading={help(($) => $.quickLinks.heading)}>
+          <Bullets
+            points={quickLinks.map((id) => ({ id, text: help(($) => $.quickLinks.items[id]) }))}
+          />
+        </Block>
+        <Block
+          id="still-need-help"
+          heading={help(($) => $.stillNeedHelp.heading)}
+          lead={help(($) => $.stillNeedHelp.lead)}
+        >
+          <ContactLinks ways={['supportEmail', 'phone']} />
+          <p>{help(($) => $.stillNeedHelp.security)}</p>
+          <ContactLinks ways={['securityEmail']} />
+        </Block>
+      </Beside>
       <FaqData items={groups.flatMap(({ items }) => items)} />
     </>
   );

@@ -1,4 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import '../layout/Lead.css';
+import '../layout/Soft.css';
+import { Intro } from '../layout/Intro.tsx';
+import { Section } from '../layout/Section.tsx';
 import { formatNumber } from '../i18n/formats.ts';
 import { usePage } from './page.ts';
 import { HomeHero } from '../sections/HomeHero.tsx';
@@ -57,11 +61,11 @@ export function HomePage() {
         heading={t(($) => $.strip.heading)}
         labels={content.capabilities.map((id) => t(($) => $.strip.labels[id]))}
       />
-      <section className="section" id="services" aria-labelledby="services-heading">
-        <div className="section__opening">
+      <Section id="services" aria-labelledby="services-heading">
+        <Intro>
           <h2 id="services-heading">{t(($) => $.services.heading)}</h2>
           <p className="lead">{t(($) => $.services.lead)}</p>
-        </div>
+        </Intro>
         <ServiceCards
           cards={items.map((item, index) => ({
             ...item,
@@ -73,13 +77,13 @@ export function HomePage() {
           }))}
           callToAction={
             <>
-              <h3 className="card__call">{t(($) => $.journey.heading)}</h3>
+              <h3>{t(($) => $.journey.heading)}</h3>
               <p className="soft">{t(($) => $.journey.text)}</p>
               <ButtonLink href={quoteForm}>{t(($) => $.journey.action)}</ButtonLink>
             </>
           }
         />
-      </section>
+      </Section>
       <Testimonials
         heading={t(($) => $.testimonials.heading)}
         quotes={content.testimonials.map((id) => ({
@@ -94,11 +98,11 @@ export function HomePage() {
           most: content.mostStars,
         })}
       />
-      <section className="section" aria-labelledby="faq-heading">
+      <Section aria-labelledby="faq-heading">
         <h2 id="faq-heading">{t(($) => $.faq.heading)}</h2>
         <Questions items={questions} />
         <FaqData items={questions} />
-      </section>
+      </Section>
       <QuoteSection variant="home" />
     </>
   );

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Beside } from '../layout/Beside.tsx';
+import { Bullets } from '../layout/Bullets.tsx';
 import { usePage } from './page.ts';
 import { usePageWords } from '../i18n/pageWords.ts';
 import { Block } from '../sections/Block.tsx';
@@ -31,31 +33,28 @@ export function LegalPage() {
         lead={words('lead')}
         crumbs={<Crumbs pages={['home']} current={heading} />}
       />
-      <div className="section beside">
-        <TableOfContents
-          heading={words('contents')}
-          items={sections.map((section) => ({
-            id: section.id,
-            label: words('sections', section.id, 'heading'),
-          }))}
-        />
-        <div className="beside__text">
-          {sections.map((section) => (
-            <LegalSection key={section.id} section={section} words={words} />
-          ))}
-          <Block heading={t(($) => $.morePolicies)}>
-            <ul className="bullets">
-              {footerLists.legal
-                .filter((other) => other !== id)
-                .map((other) => (
-                  <li key={other}>
-                    <TextLink item={pageLink(other)} />
-                  </li>
-                ))}
-            </ul>
-          </Block>
-        </div>
-      </div>
+      <Beside
+        side={
+          <TableOfContents
+            heading={words('contents')}
+            items={sections.map((section) => ({
+              id: section.id,
+              label: words('sections', section.id, 'heading'),
+            }))}
+          />
+        }
+      >
+        {sections.map((section) => (
+          <LegalSection key={section.id} section={section} words={words} />
+        ))}
+        <Block heading={t(($) => $.morePolicies)}>
+          <Bullets
+            points={footerLists.legal
+              .filter((other) => other !== id)
+              .map((other) => ({ id: other, text: <TextLink item={pageLink(other)} /> }))}
+          />
+        </Block>
+      </Beside>
     </>
   );
 }

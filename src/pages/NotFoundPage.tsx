@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import '../layout/Lead.css';
+import { Actions } from '../layout/Actions.tsx';
+import { Section } from '../layout/Section.tsx';
 import { usePage } from './page.ts';
 import { TextLink } from '../sections/TextLink.tsx';
 import { routes } from '../site/routes.ts';
@@ -19,7 +22,7 @@ export function NotFoundPage() {
   const contact = linkTo('contact-us', quoteFormAnchor);
   return (
     <>
-      <div className="missing" data-ground="night">
+      <div className="not-found-page" data-ground="night">
         <Cloth
           family={1}
           columns={64}
@@ -29,10 +32,10 @@ export function NotFoundPage() {
           isBroken={(row, column) => row === 4 && column >= 36 && column <= 43}
         />
       </div>
-      <div className="section missing__words">
+      <Section as="div" className="not-found-page__words">
         <h1>{t(($) => $.heading)}</h1>
         <p className="lead">{t(($) => $.lead)}</p>
-        <p className="missing__offer" data-offer hidden>
+        <p data-offer hidden>
           {t(($) => $.offer)}{' '}
           <bdi dir="ltr">
             <a href={home}>{t(($) => $.home)}</a>
@@ -42,16 +45,16 @@ export function NotFoundPage() {
           type="application/json"
           dangerouslySetInnerHTML={{ __html: JSON.stringify(paths) }}
         />
-        <div className="actions">
+        <Actions>
           <ButtonLink href={home}>{t(($) => $.home)}</ButtonLink>
           <ButtonLink {...overview} variant="second">
             {t(($) => $.services)}
           </ButtonLink>
-        </div>
+        </Actions>
         <p>
           <TextLink item={{ ...contact, id: 'contact', label: t(($) => $.contact) }} />
         </p>
-      </div>
+      </Section>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Beside } from '../layout/Beside.tsx';
+import { Numeral } from '../layout/Numeral.tsx';
 import { formatNumber } from '../i18n/formats.ts';
 import { usePage } from './page.ts';
 import { usePageWords } from '../i18n/pageWords.ts';
@@ -35,10 +37,8 @@ export function ServicePage() {
         place={place}
         crumbs={<Crumbs pages={['home', 'services']} family={family} current={name} />}
       >
-        <p className="service__place">
-          <span className="card__number" aria-hidden="true">
-            {formatNumber(locale, number, 2)}
-          </span>{' '}
+        <p className="service-page__family">
+          <Numeral>{formatNumber(locale, number, 2)}</Numeral>{' '}
           <Tally place={place} count={siblings.length} />{' '}
           {service(($) => $.place, {
             family: t(($) => $.families[family]),
@@ -57,18 +57,15 @@ export function ServicePage() {
           provider: { '@type': 'Organization', name: company.product, telephone: company.phone },
         }}
       />
-      <div className="section beside">
-        <ServiceSide sections={sections} />
-        <div className="beside__text">
-          {sections.map((section, index) => (
-            <ServiceSection
-              key={section.id}
-              section={section}
-              block={1 + sections.slice(0, index).filter(({ kind }) => kind === 'split').length}
-            />
-          ))}
-        </div>
-      </div>
+      <Beside side={<ServiceSide sections={sections} />}>
+        {sections.map((section, index) => (
+          <ServiceSection
+            key={section.id}
+            section={section}
+            block={1 + sections.slice(0, index).filter(({ kind }) => kind === 'split').length}
+          />
+        ))}
+      </Beside>
       <ClosingBand
         heading={words('closing', 'heading')}
         lead={words('closing', 'lead')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Beside } from '../layout/Beside.tsx';
 import { formatNumber } from '../i18n/formats.ts';
 import { usePage } from './page.ts';
 import { FamilyList } from '../sections/FamilyList.tsx';
@@ -22,23 +23,24 @@ export function ServicesPage() {
         lead={services(($) => $.lead)}
         crumbs={<Crumbs pages={['home']} current={services(($) => $.heading)} />}
       />
-      <div className="section beside">
-        <TableOfContents
-          heading={t(($) => $.contents)}
-          items={families.map(({ id }) => ({ id, label: t(($) => $.families[id]) }))}
-        />
-        <div className="beside__text">
-          <FamilyList
-            families={families.map(({ id, pages }, index) => ({
-              id,
-              number: formatNumber(locale, index + 1, 2),
-              name: t(($) => $.families[id]),
-              text: services(($) => $.families[id]),
-              items: pages.map((page: { id: PageId }) => pageLink(page.id)),
-            }))}
+      <Beside
+        side={
+          <TableOfContents
+            heading={t(($) => $.contents)}
+            items={families.map(({ id }) => ({ id, label: t(($) => $.families[id]) }))}
           />
-        </div>
-      </div>
+        }
+      >
+        <FamilyList
+          families={families.map(({ id, pages }, index) => ({
+            id,
+            number: formatNumber(locale, index + 1, 2),
+            name: t(($) => $.families[id]),
+            text: services(($) => $.families[id]),
+            items: pages.map((page: { id: PageId }) => pageLink(page.id)),
+          }))}
+        />
+      </Beside>
     </>
   );
 }

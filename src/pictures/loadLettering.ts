@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import type { Lettering } from '../delivery/rendering.ts';
 import { headingFace } from './headingFace.ts';
 
-/** Headings are set tighter than the face, as `--track-heading` in tokens.css; 1000 units an em. */
+/** Headings are set tighter than the face, as `--track-heading` in scale.css; 1000 units an em. */
 const tracking = -22;
 
 type Placed = { font: Font; glyph: number; x: number; y: number };

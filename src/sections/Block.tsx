@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../layout/Lead.css';
 import './Block.css';
 
 export type BlockProps = {

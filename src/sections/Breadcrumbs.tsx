@@ -11,7 +11,7 @@ type Props = {
 /** The way down to this page, which itself is the heading that follows. */
 export function Breadcrumbs({ label, items }: Props) {
   return (
-    <nav className="crumbs" aria-label={label}>
+    <nav className="breadcrumbs" aria-label={label}>
       <ol>
         {items.map((item) => (
           <li key={item.id}>

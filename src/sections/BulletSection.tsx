@@ -1,3 +1,4 @@
+import { Bullets } from '../layout/Bullets.tsx';
 import { Block, type BlockProps } from './Block.tsx';
 
 export type Point = { id: string; text: string };
@@ -8,16 +9,5 @@ export function BulletSection({ points, ...block }: BlockProps & { points: reado
     <Block {...block}>
       <Bullets points={points} />
     </Block>
-  );
-}
-
-/** Points, each with a dash that is drawn, so that no screen reader reads it. */
-export function Bullets({ points }: { points: readonly Point[] }) {
-  return (
-    <ul className="bullets">
-      {points.map(({ id, text }) => (
-        <li key={id}>{text}</li>
-      ))}
-    </ul>
   );
 }

@@ -2,6 +2,12 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import '../layout/Actions.css';
+import '../layout/Bullets.css';
+import '../layout/IconButton.css';
+import '../layout/Mirrored.css';
+import { Numeral } from '../layout/Numeral.tsx';
+import '../layout/Section.css';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Cloth } from '../ui/Cloth.tsx';
 import { isSameView, measureView, rangeKey } from './carouselView.ts';
@@ -141,9 +147,7 @@ export function Carousel({ heading, role, previous, next, list, slides, statuses
                 rowOffset={6 - (index % 8)}
               />
             </div>
-            <span className="card__number" aria-hidden="true">
-              {slide.number}
-            </span>
+            <Numeral>{slide.number}</Numeral>
             <h3 id={`${id}-${slide.id}`}>
               {slide.href === undefined ? slide.heading : <a href={slide.href}>{slide.heading}</a>}
             </h3>

@@ -1,3 +1,4 @@
+import '../ui/Cloth.css';
 import { weave } from '../ui/weave.ts';
 import './CloseUp.css';
 

@@ -1,5 +1,8 @@
+import { Actions } from '../layout/Actions.tsx';
+import '../layout/Lead.css';
 import { ButtonLink, type ButtonTarget } from '../ui/ButtonLink.tsx';
 import { Cloth } from '../ui/Cloth.tsx';
+import { Hero } from './Hero.tsx';
 import './ClosingBand.css';
 
 type Action = ButtonTarget & { label: string };
@@ -17,22 +20,22 @@ type Props = {
 /** The end of a page: an invitation on turmeric, which seems to fray into the footer. */
 export function ClosingBand({ heading, lead, main, second, family }: Props) {
   return (
-    <section className="page-hero closing" data-ground="turmeric">
-      <div className="page-hero__words">
-        <h2>{heading}</h2>
-        <p className="lead">{lead}</p>
-        <div className="actions">
-          <ButtonLink {...main}>{main.label}</ButtonLink>
-          {second !== undefined && (
-            <ButtonLink {...second} variant="second">
-              {second.label}
-            </ButtonLink>
-          )}
-        </div>
-      </div>
-      <div className="page-hero__cloth">
-        <Cloth family={family} columns={24} rows={24} fit="slice" />
-      </div>
-    </section>
+    <Hero
+      as="section"
+      className="closing-band"
+      ground="turmeric"
+      cloth={<Cloth family={family} columns={24} rows={24} fit="slice" />}
+    >
+      <h2>{heading}</h2>
+      <p className="lead">{lead}</p>
+      <Actions>
+        <ButtonLink {...main}>{main.label}</ButtonLink>
+        {second !== undefined && (
+          <ButtonLink {...second} variant="second">
+            {second.label}
+          </ButtonLink>
+        )}
+      </Actions>
+    </Hero>
   );
 }

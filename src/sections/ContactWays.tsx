@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import '../layout/Soft.css';
+import { Section } from '../layout/Section.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import './ContactWays.css';
 
@@ -18,11 +20,11 @@ type Way = {
 export function ContactWays(props: { heading: string; newTab: string; ways: readonly Way[] }) {
   const { heading, newTab, ways } = props;
   return (
-    <section className="section ways" aria-labelledby="ways-heading">
+    <Section className="contact-ways" aria-labelledby="ways-heading">
       <h2 id="ways-heading">{heading}</h2>
-      <ul className="ways__list">
+      <ul>
         {ways.map(({ id, icon, heading: name, note, text, href, isCode, opensTab }) => (
-          <li key={id} className="ways__item">
+          <li key={id}>
             {icon}
             <h3>{name}</h3>
             <p className="soft">{note}</p>
@@ -36,6 +38,6 @@ export function ContactWays(props: { heading: string; newTab: string; ways: read
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

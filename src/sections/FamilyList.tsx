@@ -1,4 +1,5 @@
-import { Cloth } from '../ui/Cloth.tsx';
+import { Numeral } from '../layout/Numeral.tsx';
+import { Swatch } from '../ui/Swatch.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
 import './FamilyList.css';
 
@@ -15,16 +16,12 @@ type Family = {
 /** The service families one below the other: number and cloth, what it is about, its pages. */
 export function FamilyList({ families }: { families: readonly Family[] }) {
   return (
-    <div className="families">
+    <div className="family-list">
       {families.map(({ id, number, name, text, items }, index) => (
-        <section key={id} className="family">
-          <span className="card__number" aria-hidden="true">
-            {number}
-          </span>
-          <span className="card__swatch" data-ground="night">
-            <Cloth family={index + 1} columns={8} rows={9} picks={[7 - index, 15 - index]} />
-          </span>
-          <div className="family__words">
+        <section key={id}>
+          <Numeral>{number}</Numeral>
+          <Swatch family={index + 1} />
+          <div>
             <h2 id={id}>{name}</h2>
             <p>{text}</p>
           </div>

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import '../layout/Lead.css';
+import '../layout/VisuallyHidden.css';
+import { Actions } from '../layout/Actions.tsx';
 import './HomeHero.css';
 
 type Props = {
@@ -34,7 +37,7 @@ export function HomeHero({ sentence, team, spoken, phrases, lead, actions }: Pro
         </span>
       </h1>
       <p className="home-hero__lead lead">{lead}</p>
-      <div className="actions">{actions}</div>
+      <Actions>{actions}</Actions>
     </div>
   );
 }

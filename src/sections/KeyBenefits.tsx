@@ -1,3 +1,4 @@
+import { Cells } from '../layout/Cells.tsx';
 import { Tally } from '../ui/Tally.tsx';
 import { Block, type BlockProps } from './Block.tsx';
 
@@ -9,7 +10,7 @@ type Props = BlockProps & {
 export function KeyBenefits({ benefits, ...block }: Props) {
   return (
     <Block {...block}>
-      <ul className="cells">
+      <Cells>
         {benefits.map(({ id, title, text }, index) => (
           <li key={id}>
             <Tally place={index + 1} count={benefits.length} />
@@ -17,7 +18,7 @@ export function KeyBenefits({ benefits, ...block }: Props) {
             <p>{text}</p>
           </li>
         ))}
-      </ul>
+      </Cells>
     </Block>
   );
 }

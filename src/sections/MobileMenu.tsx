@@ -9,6 +9,9 @@ import { Wordmark } from '../ui/Wordmark.tsx';
 import type { ServiceGroup } from './ServiceMenu.tsx';
 import { focusHeader, forgetMenu, openPanelFromMenu } from './panelReturn.ts';
 import { TextLink, type LinkItem } from './TextLink.tsx';
+import { wide } from '../layout/breakpoints.ts';
+import '../layout/IconButton.css';
+import '../layout/Plus.css';
 import './MobileMenu.css';
 
 export type MobileMenuProps = {
@@ -26,9 +29,6 @@ export type MobileMenuProps = {
   /** Name of the entry that leads to the side panel. */
   panel: string;
 };
-
-/** From this width on the navigation stands in the header itself. */
-const wide = '(width >= 64rem)';
 
 /**
  * The navigation of small windows: a modal menu that slides in, with the services as nested
@@ -119,7 +119,6 @@ export function MobileMenu(props: MobileMenuProps) {
             ))}
             <li>
               <Button
-                className="mobile-menu__panel"
                 onPress={() => {
                   openPanelFromMenu(() => {
                     setOpen(false);
@@ -140,13 +139,13 @@ export function MobileMenu(props: MobileMenuProps) {
 function Fold(props: { label: string; tally?: [number, number]; children: React.ReactNode }) {
   const { label, tally, children } = props;
   return (
-    <Disclosure className="fold">
-      <Button slot="trigger" className="fold__trigger">
+    <Disclosure>
+      <Button slot="trigger" className="plus">
         {tally && <Tally place={tally[0]} count={tally[1]} />}
         {label}
       </Button>
       <DisclosurePanel
-        className="fold__panel"
+        className="mobile-menu__pages"
         // See Accordion: adobe/react-spectrum #10552.
         render={({ 'aria-hidden': _hidden, ...dom }) => <div {...dom} />}
       >

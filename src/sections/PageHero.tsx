@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Cloth } from '../ui/Cloth.tsx';
 import { picksOf } from '../ui/weave.ts';
-import './PageHero.css';
+import '../layout/Lead.css';
+import { Hero } from './Hero.tsx';
 
 type Props = {
   heading: string;
@@ -18,16 +19,14 @@ type Props = {
 /** The top of an inner page: words, and the cloth of its family; without a place, on turmeric. */
 export function PageHero({ heading, lead, family, place, crumbs, children }: Props) {
   return (
-    <div className="page-hero">
-      <div className="page-hero__words">
-        {crumbs}
-        <h1>{heading}</h1>
-        {lead !== undefined && <p className="lead">{lead}</p>}
-        {children}
-      </div>
-      <div className="page-hero__cloth" data-ground={place === undefined ? 'turmeric' : 'night'}>
-        <Cloth family={family} columns={24} rows={24} picks={picksOf(place)} fit="slice" />
-      </div>
-    </div>
+    <Hero
+      clothGround={place === undefined ? 'turmeric' : 'night'}
+      cloth={<Cloth family={family} columns={24} rows={24} picks={picksOf(place)} fit="slice" />}
+    >
+      {crumbs}
+      <h1>{heading}</h1>
+      {lead !== undefined && <p className="lead">{lead}</p>}
+      {children}
+    </Hero>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import '../layout/Lead.css';
+import { Section } from '../layout/Section.tsx';
 import './PageTop.css';
 
 type Props = { heading: string; lead: string; crumbs?: ReactNode };
@@ -6,10 +8,10 @@ type Props = { heading: string; lead: string; crumbs?: ReactNode };
 /** The top of a page that is read for its text: words alone, no cloth. */
 export function PageTop({ heading, lead, crumbs }: Props) {
   return (
-    <div className="section page-top">
+    <Section as="div" className="page-top">
       {crumbs}
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
-    </div>
+    </Section>
   );
 }

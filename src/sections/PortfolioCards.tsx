@@ -1,3 +1,4 @@
+import { Cells } from '../layout/Cells.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { CloseUp } from './CloseUp.tsx';
 
@@ -20,7 +21,7 @@ type Props = {
 /** Finished works as cells, each with a close-up of its own. */
 export function PortfolioCards({ works, family, newTab }: Props) {
   return (
-    <ul className="cells">
+    <Cells>
       {works.map(({ id, name, category, href }, index) => (
         <li key={id}>
           <CloseUp family={family} block={index + 1} />
@@ -36,6 +37,6 @@ export function PortfolioCards({ works, family, newTab }: Props) {
           </h3>
         </li>
       ))}
-    </ul>
+    </Cells>
   );
 }

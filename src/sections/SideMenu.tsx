@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import '../layout/Aside.css';
+import { Dropdown } from '../ui/Dropdown.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
 import './SideMenu.css';
 
@@ -14,22 +15,16 @@ type Props = {
 
 /**
  * The pages of one family beside the text; in small windows a dropdown that bears the name of
- * the current page. The list follows its `details` instead of standing in it: so wide windows
- * show it, closed or open, in every browser and without script.
+ * the current page.
  */
 export function SideMenu({ heading, items, children }: Props) {
   const id = useId();
   return (
-    <div className="side-menu">
+    <div className="aside">
       <nav aria-labelledby={id}>
         <p id={id}>{heading}</p>
-        <details className="dropdown">
-          <summary className="button" data-variant="second">
-            {items.find((item) => item.isCurrent)?.label ?? heading}
-            <ChevronDown />
-          </summary>
-        </details>
-        <ul className="side-menu__list">
+        <Dropdown label={items.find((item) => item.isCurrent)?.label ?? heading} />
+        <ul className="side-menu">
           {items.map((item) => (
             <li key={item.id}>
               <TextLink item={item} />

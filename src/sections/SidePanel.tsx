@@ -8,6 +8,8 @@ import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import type { OutsideLink } from './Footer.tsx';
 import { forgetMenu, replaceMenu, leavePanel } from './panelReturn.ts';
+import '../layout/IconButton.css';
+import '../layout/Mirrored.css';
 import './SidePanel.css';
 
 export type SidePanelProps = {
@@ -84,7 +86,7 @@ export function SidePanel(props: SidePanelProps) {
               </a>
             </li>
           </ul>
-          <h2 className="side-panel__heading">{social.heading}</h2>
+          <h2>{social.heading}</h2>
           <ul className="side-panel__social">
             {social.items.map((item) => (
               <li key={item.id}>

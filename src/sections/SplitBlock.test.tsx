@@ -19,7 +19,7 @@ test('the words are read first, whatever side they stand on', () => {
 
 test('block after block the picture changes sides', () => {
   const sides = [1, 2, 3].map(
-    (block) => show(block).container.querySelector<HTMLElement>('.split')?.dataset['side'],
+    (block) => show(block).container.querySelector<HTMLElement>('.split-block')?.dataset['side'],
   );
   expect(sides).toEqual(['end', 'start', 'end']);
 });

@@ -14,7 +14,7 @@ type Props = BlockProps & {
 /** Words beside a close-up of the family's cloth; block after block they change sides. */
 export function SplitBlock({ family, block, children, ...opening }: Props) {
   return (
-    <div className="split" data-side={block % 2 === 0 ? 'start' : 'end'}>
+    <div className="split-block" data-side={block % 2 === 0 ? 'start' : 'end'}>
       <Block {...opening}>{children}</Block>
       <CloseUp family={family} block={block} />
     </div>

@@ -1,3 +1,4 @@
+import { Section } from '../layout/Section.tsx';
 import './Statements.css';
 
 type Props = {
@@ -9,13 +10,13 @@ type Props = {
 /** Sentences that stand for themselves, side by side on grounds of their own. */
 export function Statements({ heading, statements }: Props) {
   return (
-    <section className="section statements" aria-label={heading}>
+    <Section className="statements" aria-label={heading}>
       {statements.map(({ id, heading: name, text }, index) => (
-        <div key={id} className="statement" data-ground={index === 0 ? 'night' : 'mist'}>
+        <div key={id} data-ground={index === 0 ? 'night' : 'mist'}>
           <h2>{name}</h2>
           <p>{text}</p>
         </div>
       ))}
-    </section>
+    </Section>
   );
 }

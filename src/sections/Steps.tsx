@@ -1,3 +1,4 @@
+import '../layout/Bullets.css';
 import './Steps.css';
 
 type Props = {
@@ -8,7 +9,7 @@ type Props = {
 /** A process: its steps in order along a rail that each of them crosses. */
 export function Steps({ steps }: Props) {
   return (
-    <ol className="steps">
+    <ol className="bullets steps">
       {steps.map(({ id, number, title, text }) => (
         <li key={id}>
           <span className="steps__number">{number}</span>

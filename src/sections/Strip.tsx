@@ -1,3 +1,4 @@
+import '../layout/VisuallyHidden.css';
 import './Strip.css';
 
 /**

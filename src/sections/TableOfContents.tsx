@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import './SideMenu.css';
+import '../layout/Aside.css';
+import { Dropdown } from '../ui/Dropdown.tsx';
 import './TableOfContents.css';
 
 type Props = {
@@ -16,16 +16,10 @@ type Props = {
 export function TableOfContents({ heading, items }: Props) {
   const id = useId();
   return (
-    <nav className="contents" aria-labelledby={id} data-contents="">
+    <nav className="aside" aria-labelledby={id} data-contents="">
       <p id={id}>{heading}</p>
-      {/* The list follows it, for the reason given in SideMenu. */}
-      <details className="dropdown">
-        <summary className="button" data-variant="second">
-          {heading}
-          <ChevronDown />
-        </summary>
-      </details>
-      <ul className="contents__list">
+      <Dropdown label={heading} />
+      <ul className="table-of-contents">
         {items.map((item) => (
           <li key={item.id}>
             <a href={`#${item.id}`}>{item.label}</a>

@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import '../layout/Lead.css';
+import { Intro } from '../layout/Intro.tsx';
+import { Section } from '../layout/Section.tsx';
 import './TalkNow.css';
 
 type Props = {
@@ -10,8 +13,8 @@ type Props = {
 export function TalkNow({ heading, ways }: Props) {
   const id = useId();
   return (
-    <section className="section" data-ground="night" aria-labelledby={id}>
-      <div className="section__opening talk">
+    <Section data-ground="night" aria-labelledby={id}>
+      <Intro className="talk-now">
         <h2 id={id}>{heading}</h2>
         <dl className="lead">
           {ways.map((way) => (
@@ -25,7 +28,7 @@ export function TalkNow({ heading, ways }: Props) {
             </div>
           ))}
         </dl>
-      </div>
-    </section>
+      </Intro>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import '../layout/Actions.css';
 import './TechnologyTiles.css';
 
 type Group = { id: string; name: string; technologies: readonly { id: string; name: string }[] };
@@ -7,7 +8,7 @@ export function TechnologyTiles({ groups }: { groups: readonly Group[] }) {
   return (
     <div>
       {groups.map(({ id, name, technologies }) => (
-        <section key={id} className="technologies">
+        <section key={id} className="technology-tiles">
           <h3>{name}</h3>
           <ul className="actions">
             {technologies.map((technology) => (

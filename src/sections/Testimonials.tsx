@@ -1,3 +1,5 @@
+import '../layout/Soft.css';
+import { Section } from '../layout/Section.tsx';
 import { Rating } from '../ui/Rating.tsx';
 import './Testimonials.css';
 
@@ -11,13 +13,13 @@ type Props = {
 /** What clients say, as rows of a ledger. */
 export function Testimonials({ heading, quotes, stars, rating }: Props) {
   return (
-    <section className="section" data-ground="mist">
+    <Section data-ground="mist">
       <div className="testimonials">
-        <h2 className="testimonials__heading">{heading}</h2>
-        <ul className="testimonials__list">
+        <h2>{heading}</h2>
+        <ul>
           {quotes.map((quote) => (
             <li key={quote.id}>
-              <figure className="testimonial">
+              <figure>
                 <blockquote>
                   <p>{quote.text}</p>
                 </blockquote>
@@ -31,6 +33,6 @@ export function Testimonials({ heading, quotes, stars, rating }: Props) {
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

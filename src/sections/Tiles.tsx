@@ -1,5 +1,6 @@
+import '../layout/Cells.css';
+import { Cells } from '../layout/Cells.tsx';
 import { Tally } from '../ui/Tally.tsx';
-import './Tiles.css';
 
 type Props = {
   /** Numbers are in the page's digits, such as "01". */
@@ -9,15 +10,15 @@ type Props = {
 /** Short names as numbered cells; the tally shows again which of how many each is. */
 export function Tiles({ tiles }: Props) {
   return (
-    <ol className="cells" data-size="small">
+    <Cells as="ol" size="small">
       {tiles.map(({ id, number, name }, index) => (
         <li key={id}>
-          <span className="cells__place">
+          <span className="cells__top">
             {number} <Tally place={index + 1} count={tiles.length} />
           </span>
           <strong>{name}</strong>
         </li>
       ))}
-    </ol>
+    </Cells>
   );
 }

@@ -1,4 +1,5 @@
 import { Languages } from 'lucide-react';
+import '../layout/Soft.css';
 import './UtilityBar.css';
 
 export type LanguageLink = {
@@ -25,18 +26,18 @@ type Props = {
  */
 export function UtilityBar({ pause, place, hours, language, languages }: Props) {
   return (
-    <div className="utility">
-      <button className="utility__pause" type="button" data-pause aria-pressed="false">
-        <svg className="utility__icon" viewBox="0 0 20 20" aria-hidden="true">
-          <path className="utility__bars" d="M5 3h4v14H5zM11 3h4v14h-4z" />
-          <path className="utility__triangle" d="M5 2l12 8-12 8z" />
+    <div className="utility-bar">
+      <button className="utility-bar__pause" type="button" data-pause aria-pressed="false">
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path className="utility-bar__bars" d="M5 3h4v14H5zM11 3h4v14h-4z" />
+          <path className="utility-bar__triangle" d="M5 2l12 8-12 8z" />
         </svg>
         {pause}
       </button>
-      <p className="utility__place soft">
+      <p className="soft">
         {place} <span>{hours}</span>
       </p>
-      <nav className="utility__languages" aria-label={language}>
+      <nav aria-label={language}>
         <Languages />
         <ul>
           {languages.map(({ code, dir, name, instead, href, isCurrent }) => (

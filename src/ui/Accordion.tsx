@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
 import { Heading } from 'react-aria-components/Heading';
+import '../layout/Plus.css';
 import './Accordion.css';
 
 type Key = string | number;
@@ -46,7 +47,7 @@ export function Accordion({ items, level }: Props) {
                 {item.number}
               </span>
               <Heading level={level} className="accordion__heading">
-                <Button slot="trigger" className="accordion__trigger">
+                <Button slot="trigger" className="plus">
                   {item.question}
                 </Button>
               </Heading>

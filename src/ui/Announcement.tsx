@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import '../layout/VisuallyHidden.css';
 
 /** How long words wait in an emptied region, in ms: read at once they would be no change. */
 const pause = 100;

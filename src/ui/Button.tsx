@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components/Button';
 import type { ReactNode } from 'react';
+import '../layout/Mirrored.css';
 import './Button.css';
 
 type Props = Pick<ButtonProps, 'type' | 'onPress' | 'isDisabled'> & {

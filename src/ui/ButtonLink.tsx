@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import '../layout/Mirrored.css';
 import { InLanguage } from './InLanguage.tsx';
+import './Button.css';
 
 export type ButtonTarget = {
   href: string;

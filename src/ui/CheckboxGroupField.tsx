@@ -1,9 +1,11 @@
-import { Checkbox } from 'react-aria-components/Checkbox';
+import { Fragment } from 'react';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
+import '../layout/Soft.css';
+import { Checkbox } from './Checkbox.tsx';
 import { FieldLabel, type RequiredWords } from './FieldLabel.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
-import './CheckboxGroupField.css';
+import './Field.css';
 
 export type CheckboxOption = {
   /** What a native post sends. */
@@ -61,36 +63,16 @@ export function CheckboxGroupField(props: Props) {
           <FieldMessage prefix={words.errorPrefix} message={error} />
         </span>
       )}
-      <div className="checkboxes">
+      <div>
         {options.map((option, index) => (
-          <Option key={option.value} option={option} id={index === 0 ? id : undefined} />
+          <Fragment key={option.value}>
+            {option.divider !== undefined && <span className="soft">{option.divider}</span>}
+            <Checkbox value={option.value} {...(index === 0 && { id })}>
+              {option.label}
+            </Checkbox>
+          </Fragment>
         ))}
       </div>
     </CheckboxGroup>
-  );
-}
-
-/**
- * React Aria's label swallows every click whose press it did not see begin: one that began
- * before hydration, or one that assistive technology makes. A label of our own leaves it to
- * the browser to tick its box.
- */
-function Option({ option, id }: { option: CheckboxOption; id: string | undefined }) {
-  return (
-    <>
-      {option.divider !== undefined && <span className="soft">{option.divider}</span>}
-      <Checkbox
-        value={option.value}
-        className="checkbox"
-        render={({ ref, className, children }) => (
-          <label ref={ref} className={className}>
-            {children}
-          </label>
-        )}
-        {...(id !== undefined && { id })}
-      >
-        {option.label}
-      </Checkbox>
-    </>
   );
 }

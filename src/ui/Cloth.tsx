@@ -17,9 +17,9 @@ export function Cloth({ className = '', fit = 'meet', ...plan }: Props) {
       preserveAspectRatio={`xMidYMid ${fit}`}
       aria-hidden="true"
     >
-      <path className="cloth__thread" d={weft} />
+      <path d={weft} />
       {pick !== '' && <path className="cloth__pick" d={pick} />}
-      <path className="cloth__thread" d={warp} />
+      <path d={warp} />
     </svg>
   );
 }

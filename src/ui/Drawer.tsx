@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import '../layout/IconButton.css';
+import './Backdrop.css';
 import './Drawer.css';
 
 type Props = {
@@ -35,7 +37,7 @@ export function Drawer(props: Props) {
         if (!open) onClose();
       }}
     >
-      <Modal className="drawer-frame">
+      <Modal className="drawer__frame">
         <Dialog className="drawer" aria-label={label} data-ground={ground}>
           {picture}
           <div className="drawer__top">

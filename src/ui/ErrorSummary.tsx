@@ -15,8 +15,8 @@ type Props = {
 export function ErrorSummary({ ref, heading, errors }: Props) {
   return (
     <div className="error-summary" ref={ref} tabIndex={-1} role="group" aria-label={heading}>
-      <h3 className="error-summary__heading">{heading}</h3>
-      <ul className="error-summary__list">
+      <h3>{heading}</h3>
+      <ul>
         {errors.map(({ id, message }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={goToField}>

@@ -1,3 +1,5 @@
+import '../layout/VisuallyHidden.css';
+
 /** The words that every required field's label carries, the same for all of a form. */
 export type RequiredWords = { asterisk: string; required: string };
 

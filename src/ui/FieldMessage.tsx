@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import '../layout/VisuallyHidden.css';
 
 /** What is wrong with a field: icon, a spoken "Error:", and the sentence that says how to mend it. */
 export function FieldMessage({ prefix, message }: { prefix: string; message: string }) {

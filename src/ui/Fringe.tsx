@@ -16,7 +16,7 @@ export function Fringe() {
       <pattern id="fringe" y="8" width={12 * period} height="44" patternUnits="userSpaceOnUse">
         <path d={ends.join('')} />
       </pattern>
-      <rect className="fringe__bar" width="100%" height="8" />
+      <rect width="100%" height="8" />
       <rect y="8" width="100%" height="44" fill="url(#fringe)" />
     </svg>
   );

@@ -3,6 +3,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './Button.tsx';
 import { Cloth } from './Cloth.tsx';
+import './Backdrop.css';
 import './MessageDialog.css';
 
 type Props = {
@@ -20,20 +21,20 @@ type Props = {
 export function MessageDialog({ heading, text, close, isOpen, onClose }: Props) {
   return (
     <ModalOverlay
-      className="backdrop dialog-backdrop"
+      className="backdrop"
       isOpen={isOpen}
       isDismissable
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
-      <Modal className="dialog-frame">
-        <Dialog className="dialog">
+      <Modal className="message-dialog">
+        <Dialog>
           <div data-ground="night">
             <Cloth family={1} columns={32} rows={3} picks={[1]} />
           </div>
-          <div className="dialog__words">
-            <Heading slot="title" level={2} className="dialog__heading">
+          <div className="message-dialog__words">
+            <Heading slot="title" level={2}>
               {heading}
             </Heading>
             <p>{text}</p>

@@ -16,15 +16,15 @@ type Props = {
  */
 export function MeterBar({ label, value, valueLabel }: Props) {
   return (
-    <Meter className="meter" value={value} valueLabel={valueLabel}>
-      <Label className="meter__label">{label}</Label>
-      <span className="meter__value">{valueLabel}</span>
-      <svg className="meter__bar" aria-hidden="true">
-        <g className="meter__fill">
+    <Meter className="meter-bar" value={value} valueLabel={valueLabel}>
+      <Label>{label}</Label>
+      <span className="meter-bar__value">{valueLabel}</span>
+      <svg className="meter-bar__bar" aria-hidden="true">
+        <g className="meter-bar__fill">
           <rect width={`${value}%`} height="100%" />
           <svg x={`${value}%`} overflow="visible">
-            <rect className="meter__gap" width="4" height="100%" />
-            <rect className="meter__tip" x="-8" width="8" height="100%" />
+            <rect className="meter-bar__gap" width="4" height="100%" />
+            <rect className="meter-bar__tip" x="-8" width="8" height="100%" />
           </svg>
         </g>
       </svg>

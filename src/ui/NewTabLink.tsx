@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import '../layout/VisuallyHidden.css';
 
 type Props = { href: string; newTab: string; children: ReactNode };
 

@@ -8,6 +8,7 @@ import { Select, SelectValue } from 'react-aria-components/Select';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { FieldLabel, type RequiredWords } from './FieldLabel.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
+import './Field.css';
 import './SelectField.css';
 
 /** One choice: its key, the label the visitor reads, the value a native post sends. */
@@ -145,7 +146,7 @@ function AriaSelect(props: Props) {
         <SelectValue />
       </Button>
       <Popover
-        className="select-list"
+        className="select-field"
         offset={-2}
         render={({ 'aria-labelledby': _hidden, ...dom }) => <div {...dom} aria-label={label} />}
       >
@@ -154,7 +155,7 @@ function AriaSelect(props: Props) {
           render={({ 'aria-labelledby': _hidden, ...dom }) => <div {...dom} aria-label={label} />}
         >
           {(option) => (
-            <ListBoxItem className="select-list__option" id={option.key} textValue={option.label}>
+            <ListBoxItem id={option.key} textValue={option.label}>
               {option.label}
             </ListBoxItem>
           )}

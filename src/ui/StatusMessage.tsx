@@ -24,7 +24,7 @@ export function StatusMessage({ children, tone }: Props) {
     // Not hidden by React Aria behind a list or a dialog: what is shown anew is said anew.
     <div role={tone === 'bad' ? 'alert' : 'status'} data-live-announcer={speaks ? true : undefined}>
       {speaks && (
-        <div className="status" data-tone={tone}>
+        <div className="status-message" data-tone={tone}>
           <Icon />
           <div>{children}</div>
         </div>

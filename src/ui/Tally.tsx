@@ -10,7 +10,7 @@ export function Tally({ place, count }: { place: number; count: number }) {
         return (
           <path
             key={index}
-            className={isPlace ? 'tally__place' : undefined}
+            className={isPlace ? 'tally__one' : undefined}
             d={isPlace ? `M${x} 0v24` : `M${x} 12v12`}
           />
         );

@@ -6,7 +6,7 @@ import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldLabel, type RequiredWords } from './FieldLabel.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
-import './TextField.css';
+import './Field.css';
 
 type Props = {
   /** Also the fragment that the error summary links to. */

@@ -33,7 +33,7 @@ test('a page whose title changes gets another picture, and only then', async () 
 });
 
 test('the cloth of a picture is the one at the top of its page', () => {
-  const hero = /class="page-hero__cloth"[^>]*><svg[^>]*>(<path class="cloth__thread" d="[^"]+")/u;
+  const hero = /class="hero__cloth"[^>]*><svg[^>]*>(<path d="[^"]+")/u;
   const withCloth = pages.flatMap((page) => {
     const thread = hero.exec(readPublished(page.file))?.[1];
     return thread === undefined ? [] : [{ page, thread }];

@@ -32,8 +32,8 @@ for (const { way, visitor, activate } of keyAndTouch) {
     test.use({ ...visitor, viewport: small, contextOptions: lessMotion });
 
     for (const [name, part] of [
-      ['the menu of neighbouring pages', '.side-menu > nav:not(.contents)'],
-      ['the table of contents', '.contents'],
+      ['the menu of neighbouring pages', '.aside > nav:not(.aside)'],
+      ['the table of contents', 'nav.aside'],
     ] as const) {
       test(`${name} opens at once, once, and closes again`, async ({ page }) => {
         await openWithoutScript(page, service);
@@ -51,8 +51,8 @@ for (const { way, visitor, activate } of keyAndTouch) {
 
     test('a link of the table of contents leads to its place at once', async ({ page }) => {
       await openWithoutScript(page, service);
-      await activate(page.locator('.contents summary'));
-      const link = page.locator('.contents').getByRole('link').nth(1);
+      await activate(page.locator('nav.aside summary'));
+      const link = page.locator('nav.aside').getByRole('link').nth(1);
       const [name, address] = [await link.innerText(), await link.getAttribute('href')];
       await follow(link);
       const heading = page.getByRole('heading', { level: 2, name, exact: true });

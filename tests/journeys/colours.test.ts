@@ -4,10 +4,10 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 
 test('[bars/forced-colors] a bar keeps its edge and its fill', async ({ page }) => {
   await page.goto('/');
-  const bar = page.locator('.meter__bar').first();
+  const bar = page.locator('.meter-bar__bar').first();
   await expect(bar).toHaveCSS('border-top-style', 'solid');
   const colours = await bar.evaluate((element) => [
-    getComputedStyle(element.querySelector('.meter__fill') ?? element).fill,
+    getComputedStyle(element.querySelector('.meter-bar__fill') ?? element).fill,
     getComputedStyle(document.body).backgroundColor,
   ]);
   expect(new Set(colours).size).toBe(2);

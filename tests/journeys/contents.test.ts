@@ -16,7 +16,7 @@ const last = places.at(-1)?.name ?? '?';
 
 /** What is marked as the place of the reader. */
 function current(page: Page) {
-  return page.locator('.contents [aria-current="location"]');
+  return page.locator('.table-of-contents [aria-current="location"]');
 }
 
 function link(page: Page, name: string) {
@@ -95,7 +95,7 @@ test('[toc/dropdown] in a small window a dropdown opens by key and closes on cho
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(address);
   await expect(current(page)).toHaveText([first]);
-  const summary = page.locator('.contents summary');
+  const summary = page.locator('nav.aside summary');
   await expect(link(page, third)).toBeHidden();
   expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(56);
   await summary.press('Enter');

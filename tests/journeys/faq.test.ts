@@ -9,12 +9,12 @@ const questions = Object.values(faq.items).map(({ question }) => question);
 const button = (page: Page, place: number): Locator =>
   page.getByRole('button', { name: questions[place] ?? '?', exact: true });
 
-const openOnes = (page: Page) => page.locator('.accordion__trigger[aria-expanded="true"]');
+const openOnes = (page: Page) => page.locator('.accordion .plus[aria-expanded="true"]');
 
 /** The page with its questions live. */
 async function openPage(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await page.locator('.accordion__trigger').first().hover();
+  await page.locator('.accordion .plus').first().hover();
   await expect(
     page.locator('[data-island="faq"] [data-react-aria-pressable]').first(),
   ).toBeAttached();

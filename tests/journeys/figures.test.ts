@@ -37,11 +37,11 @@ test('[bars/transform-only] bars grow by a transform, so that nothing is laid ou
 }) => {
   await page.goto('/');
   const properties = await page
-    .locator('.meter')
+    .locator('.meter-bar')
     .first()
     .evaluate(async (bar) => {
       bar.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const fill = bar.querySelector('.meter__fill');
+      const fill = bar.querySelector('.meter-bar__fill');
       if (fill === null) throw new Error('Expected a fill.');
       while (fill.getAnimations().length === 0) await new Promise(requestAnimationFrame);
       return fill
@@ -60,7 +60,7 @@ test('[bars/contrast] a bar stands out from its ground by 3:1 in both themes', a
     await page.goto('/');
     await addStyles(page, '* { transition: none !important }');
     const contrast = await page
-      .locator('.meter__fill')
+      .locator('.meter-bar__fill')
       .first()
       .evaluate((fill) => {
         const luminance = (color: string) => {
@@ -89,7 +89,7 @@ test.describe('with reduced motion', () => {
 
   test('[bars/still] bars are full at once', async ({ page }) => {
     await page.goto('/');
-    const fill = page.locator('.meter__fill').first();
+    const fill = page.locator('.meter-bar__fill').first();
     await fill.scrollIntoViewIfNeeded();
     await expect(fill).toHaveCSS('animation-name', 'none');
     await expect(fill).toHaveCSS('transform', 'none');

@@ -185,7 +185,7 @@ for (const fault of ['404', 'dead connection'] as const) {
         page.getByRole('textbox', { name: new RegExp(`^${escaped(text)}`, 'u') });
       await label(forms.quote.fields.name.label).fill(`Native ${fault}`);
       await page
-        .locator('.quote')
+        .locator('.quote-section')
         .getByLabel(forms.quote.fields.email.label, { exact: false })
         .first()
         .fill('n@example.org');

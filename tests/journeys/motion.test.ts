@@ -51,7 +51,7 @@ test.describe('with reduced motion', () => {
     await expect(pause).toHaveCount(0);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.locator('.utility__pause')).not.toBeFocused();
+    await expect(page.locator('.utility-bar__pause')).not.toBeFocused();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(pause).toBeVisible();
   });

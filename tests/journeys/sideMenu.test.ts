@@ -9,7 +9,7 @@ const next = 'api-testing';
 const { pages } = words('en', 'common');
 
 function menu(page: Page) {
-  return page.locator('.side-menu > nav:not(.contents)');
+  return page.locator('.aside > nav:not(.aside)');
 }
 
 function neighbour(page: Page) {
@@ -25,7 +25,7 @@ test('[side-menu/dropdown] in a small window it bears the name of the current pa
   await expect(summary).toHaveText(pages['load-and-stress']);
   await expect(neighbour(page)).toBeHidden();
   await summary.click();
-  const list = await page.locator('.side-menu__list').boundingBox();
+  const list = await page.locator('.side-menu').boundingBox();
   expect(list?.height).toBeLessThanOrEqual(240);
   await neighbour(page).click();
   await expect(page).toHaveURL(pathOf(next, 'en'));
@@ -51,7 +51,7 @@ test('[side-menu/wide] in a wide window all pages stand beside the text and stay
   await page.goto(address);
   await expect(menu(page).locator('summary')).toBeHidden();
   await expect(neighbour(page)).toBeVisible();
-  await expect(page.locator('.side-menu')).toHaveCSS('position', 'sticky');
+  await expect(page.locator('.aside').first()).toHaveCSS('position', 'sticky');
 });
 
 for (const [width, isShown] of [
@@ -82,9 +82,9 @@ test.describe('without script', () => {
     await expect(sibling).toBeHidden();
     await menu(page).locator('summary').click();
     await expect(sibling).toBeVisible();
-    const place = page.locator('.contents a').nth(1);
+    const place = page.locator('.table-of-contents a').nth(1);
     await expect(place).toBeHidden();
-    await page.locator('.contents summary').click();
+    await page.locator('nav.aside summary').click();
     const name = await place.innerText();
     await place.click();
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();

@@ -12,7 +12,7 @@ const technologies = '/services/softwareDevelopment/Technologies';
 
 test('technology tiles are 140 by 55 px', async ({ page }) => {
   await page.goto(technologies);
-  const sizes = await page.locator('.technologies li').evaluateAll((tiles) =>
+  const sizes = await page.locator('.technology-tiles li').evaluateAll((tiles) =>
     tiles.map((tile) => {
       const { width, height } = tile.getBoundingClientRect();
       return `${width} by ${height}`;
@@ -161,7 +161,7 @@ test('a service card leads to a page of its family, shown from its top', async (
 test('the picture of a card moves on while the pointer is over the card', async ({ page }) => {
   await page.goto('/');
   const card = page.locator('.card').first();
-  const cloth = card.locator('.card__swatch svg');
+  const cloth = card.locator('.swatch svg');
   await expect(cloth).toHaveCSS('translate', 'none');
   await card.hover();
   await expect(cloth).not.toHaveCSS('translate', 'none');
@@ -169,7 +169,7 @@ test('the picture of a card moves on while the pointer is over the card', async 
 
 for (const [path, selector] of [
   ['/services/testing/UiAutomationTesting', '.steps > li'],
-  ['/services/AIML/NLP', '.split .bullets > li'],
+  ['/services/AIML/NLP', '.split-block .bullets > li'],
 ] as const) {
   test(`each step and each point has a mark drawn before it (${path})`, async ({ page }) => {
     await page.goto(path);

@@ -11,7 +11,7 @@ test('every closed answer can be found by find-in-page, and the first is open [a
 });
 
 test('[accordion/expanded-true] what an accordion button says about its answer is true', () => {
-  expectEach('.accordion__trigger', (trigger, { document }) => {
+  expectEach('.accordion .plus', (trigger, { document }) => {
     const panel = document.getElementById(trigger.getAttribute('aria-controls') ?? '');
     const isOpen = panel?.hasAttribute('hidden') === false;
     return panel !== null && trigger.getAttribute('aria-expanded') === String(isOpen);

@@ -30,7 +30,7 @@ test('every page says what it is in the types that fit it, and in no other', () 
     const { kind } = routeOf(page.id);
     const expected = [
       ...(['home', 'contact'].includes(kind) ? ['Organization'] : []),
-      ...(page.document.querySelector('.crumbs ol') ? ['BreadcrumbList'] : []),
+      ...(page.document.querySelector('.breadcrumbs ol') ? ['BreadcrumbList'] : []),
       ...(kind === 'service' ? ['Service'] : []),
       ...(page.document.querySelector('.accordion') ? ['FAQPage'] : []),
     ];
@@ -68,7 +68,7 @@ test('breadcrumbs are those that are shown, and end at the main heading', () => 
     if (block === undefined) return [];
     const steps = block['itemListElement'] as { position: number; name: string }[];
     const shown = [
-      ...Array.from(page.document.querySelectorAll('.crumbs li'), (item) => textOf(item)),
+      ...Array.from(page.document.querySelectorAll('.breadcrumbs li'), (item) => textOf(item)),
       textOf(page.document.querySelector('h1')),
     ];
     const isRight =
@@ -88,7 +88,7 @@ test('questions and answers are all those of the page, in their order', () => {
     }[];
     const said = given.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
     const shown = Array.from(page.document.querySelectorAll('.accordion__item'), (item) => [
-      textOf(item.querySelector('.accordion__trigger')),
+      textOf(item.querySelector('.accordion .plus')),
       textOf(item.querySelector('.accordion__panel')),
     ]);
     const isSame = JSON.stringify(said) === JSON.stringify(shown);

@@ -13,7 +13,7 @@ export const section1About = [
     'About: the banner is headed About {product}, with a sentence about journey, mission and team.',
     'about-us',
     heading(`About ${company.product}`, 1),
-    inside('banner', '.page-hero:has(h1)', says('journey', 'mission', 'team')),
+    inside('banner', '.hero:has(h1)', says('journey', 'mission', 'team')),
   ),
   proves(
     'About: a block is headed Your Experience Is Everything To Us.',

@@ -15,7 +15,7 @@ export const section1Contact = [
     'Contact: the banner is Contact Us, with the subtitle How can we help you?',
     'contact-us',
     heading('Contact Us', 1),
-    inside('banner', '.page-hero', exactText('How can we help you?')),
+    inside('banner', '.hero', exactText('How can we help you?')),
   ),
   proves(
     'Contact: a heading says Get in touch with us.',
@@ -64,7 +64,7 @@ export const section1Contact = [
     'get-consultation',
     inside(
       'banner',
-      '.page-hero',
+      '.hero',
       says('takes 2 minutes', 'completely free', 'answered by expert consultants'),
     ),
   ),

@@ -32,8 +32,12 @@ export const section1DataMarketing = [
       elements('intro first', ':scope > .block:first-child:has(p):not(:has(li))', 1),
     ),
     inside('text', '.beside__text', elements('bullet list', ':scope > .block > ul.bullets', 1)),
-    inside('text', '.beside__text', elements('sections with image', '.split:has(svg)', 2)),
-    inside('text', '.beside__text', elements('sections with bullets', '.split:has(ul > li)', 2)),
+    inside('text', '.beside__text', elements('sections with image', '.split-block:has(svg)', 2)),
+    inside(
+      'text',
+      '.beside__text',
+      elements('sections with bullets', '.split-block:has(ul > li)', 2),
+    ),
   ),
   ...(
     [

@@ -149,6 +149,6 @@ export const section1Home = [
     'home',
     under(services, elements('cards with a linked title', 'li h3 > a[href]', 8)),
     under(services, elements('cards with a description', 'li > h3:has(a) + p', 8)),
-    under(services, elements('cards with a picture', 'li > .card__swatch svg', 8)),
+    under(services, elements('cards with a picture', 'li > .swatch svg', 8)),
   ),
 ].flat();

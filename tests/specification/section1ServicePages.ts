@@ -10,20 +10,20 @@ export const section1ServicePages = [
   proves(
     'Service pages have a hero banner with title and heading.',
     servicePages,
-    inside('hero', '.page-hero:has(h1)', elements('main heading', 'h1', 1)),
-    inside('hero', '.page-hero:has(h1)', elements('introduction', 'p.lead', 1)),
+    inside('hero', '.hero:has(h1)', elements('main heading', 'h1', 1)),
+    inside('hero', '.hero:has(h1)', elements('introduction', 'p.lead', 1)),
   ),
   proves(
     'Service pages have a side menu of their sibling pages.',
     servicePages,
     inside(
       'side menu',
-      '.side-menu nav:not(.contents)',
+      '.aside nav:not(.aside)',
       atLeastElements('links to services', 'li a[href^="/services/"]', 5),
     ),
     inside(
       'side menu',
-      '.side-menu nav:not(.contents)',
+      '.aside nav:not(.aside)',
       elements('current page', '[aria-current="page"]', 1),
     ),
   ),
@@ -44,7 +44,7 @@ export const section1ServicePages = [
     servicePages,
     same('a call as the last section of the page', ['closing'], (root) => {
       const last = Array.from(root.querySelectorAll('section')).at(-1);
-      return [last?.matches('.closing:has(h2)') ? 'closing' : 'another section'];
+      return [last?.matches('.closing-band:has(h2)') ? 'closing' : 'another section'];
     }),
   ),
 ].flat();

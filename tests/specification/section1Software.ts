@@ -19,7 +19,7 @@ export const section1Software = [
   proves(
     'AIML: the other four pages have two feature blocks and three key benefits each.',
     familyPages('aiml', 'ai-predictive-analytics'),
-    elements('feature blocks', '.split:has(h2)', 2),
+    elements('feature blocks', '.split-block:has(h2)', 2),
     benefits(3, 3),
   ),
   proves('Software: Web Development has a page.', 'web-development', heading('Web Development', 1)),

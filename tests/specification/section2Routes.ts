@@ -151,7 +151,7 @@ export const section2Routes = [
       familyPages(id),
       inside(
         'side menu',
-        '.side-menu__list',
+        '.side-menu',
         same(
           'all pages of the family',
           pages.map(({ slug }) => `/services/${segment}/${slug}`),
@@ -184,7 +184,7 @@ function family(sentence: Sentence, folder: string, slugs: { [Page in RouteId]?:
 }
 
 function sidebar(...labels: readonly [string, ...string[]]): Check {
-  return inside('side menu', '.side-menu__list', linkNames(...labels));
+  return inside('side menu', '.side-menu', linkNames(...labels));
 }
 
 function words(root: Element): string[] {

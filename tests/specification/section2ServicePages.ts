@@ -21,12 +21,12 @@ export const section2ServicePages = [
   proves(
     'Service sidebars: a dropdown on small screens that bears the name of the current page.',
     servicePages,
-    inside('side menu', '.side-menu nav:not(.contents)', bearsCurrent()),
+    inside('side menu', '.aside nav:not(.aside)', bearsCurrent()),
   ),
   proves(
     'Service sidebars: a highlighted active link.',
     servicePages,
-    inside('side menu', '.side-menu__list', ownLink()),
+    inside('side menu', '.side-menu', ownLink()),
   ),
   proves(
     'Service sidebars: a contact card with phone and email.',
@@ -45,13 +45,13 @@ export const section2ServicePages = [
       ...familyPages('cloud'),
       ...familyPages('ui-ux', 'why-choose-the-company'),
     ],
-    inside('panel', 'nav.contents', matchesHeadings()),
-    inside('panel', 'nav.contents', elements('dropdown', 'details > summary', 1)),
+    inside('panel', 'nav.aside', matchesHeadings()),
+    inside('panel', 'nav.aside', elements('dropdown', 'details > summary', 1)),
   ),
   proves(
     'Every service page ends with Get a Quote, which leads to /contact-us#quote-form-section.',
     servicePages,
-    inside('closing block', '.closing', link('Get a Quote', '/contact-us#quote-form-section')),
+    inside('closing block', '.closing-band', link('Get a Quote', '/contact-us#quote-form-section')),
   ),
   ...families.flatMap(({ segment, pages }) =>
     pages.map(({ id, slug }) =>
@@ -60,10 +60,10 @@ export const section2ServicePages = [
         id,
         inside(
           'closing block',
-          '.closing',
+          '.closing-band',
           link('Get Free Consultation', `/GetConsultation?from=${segment}/${slug}`),
         ),
-        inside('closing block', '.closing', linkNames('Get a Quote', 'Get Free Consultation')),
+        inside('closing block', '.closing-band', linkNames('Get a Quote', 'Get Free Consultation')),
       ),
     ),
   ),

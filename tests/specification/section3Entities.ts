@@ -137,9 +137,9 @@ export const section3Entities = [
   proves(
     'Feature block: image, heading, subheading, list of points.',
     familyPages('aiml', 'ai-predictive-analytics'),
-    elements('blocks with an image', '.split:has(svg)', 2),
-    elements('blocks with a heading', '.split h2', 2),
-    elements('blocks with a subheading', '.split h2 + p.lead', 2),
-    elements('blocks with points', '.split ul.bullets:has(> li)', 2),
+    elements('blocks with an image', '.split-block:has(svg)', 2),
+    elements('blocks with a heading', '.split-block h2', 2),
+    elements('blocks with a subheading', '.split-block h2 + p.lead', 2),
+    elements('blocks with points', '.split-block ul.bullets:has(> li)', 2),
   ),
 ].flat();

@@ -22,7 +22,7 @@ export const section4States = [
   proves(
     'Small-screen category dropdown: its label follows the current path.',
     servicePages,
-    inside('side menu', '.side-menu nav:not(.contents)', bearsCurrent()),
+    inside('side menu', '.aside nav:not(.aside)', bearsCurrent()),
   ),
   proves(
     'A warning style with a warning icon exists but is unused.',
@@ -32,6 +32,6 @@ export const section4States = [
   proves(
     'Table of contents: the hash, the path, else the first item is selected at first.',
     familyPages('software-development'),
-    inside('side menu', '.side-menu__list', elements('selected page', '[aria-current="page"]', 1)),
+    inside('side menu', '.side-menu', elements('selected page', '[aria-current="page"]', 1)),
   ),
 ].flat();

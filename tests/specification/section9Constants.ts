@@ -13,12 +13,12 @@ export const section9Constants = [
     ['home', 'about-us'],
     inside(
       'about block',
-      '.about__figures',
+      '.company-figures',
       same('both figures', ['240+', '100%'], (root) =>
         Array.from(root.querySelectorAll('dd'), heard),
       ),
     ),
-    inside('about block', '.about__figures', elements('counters', '[data-count]', 2)),
+    inside('about block', '.company-figures', elements('counters', '[data-count]', 2)),
   ),
   proves(
     'Quote form: the default heading is Request A Quote.',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../page.ts';
 import { families } from '../../site/families.ts';
+import '../../sections/Breadcrumbs.css';
 
 /**
  * Back to the services: to the overview, and by script to the page that the query parameter
@@ -15,7 +16,7 @@ export function BackToServices() {
     pages.map((page: { id: (typeof pages)[number]['id'] }) => linkTo(page.id).href),
   );
   return (
-    <p className="crumbs">
+    <p className="breadcrumbs">
       <a href={overview.href} hrefLang={overview.hrefLang} data-back>
         {t(($) => $.back)}
       </a>

@@ -4,13 +4,14 @@ import { usePage } from '../page.ts';
 import { splitFigure } from '../../i18n/splitFigure.ts';
 import { figures } from '../../site/content/home.ts';
 import { Figure } from '../../ui/Figure.tsx';
+import '../CompanyFigures.css';
 
 /** The company's two counters, on the home page and on the about page. */
 export function CompanyFigures() {
   const { t } = useTranslation('common');
   const { locale } = usePage();
   return (
-    <dl className="about__figures">
+    <dl className="company-figures">
       {figures.map(({ id, value, kind }) => (
         <Figure
           key={id}

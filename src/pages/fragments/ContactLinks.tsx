@@ -1,3 +1,4 @@
+import { Bullets } from '../../layout/Bullets.tsx';
 import { company } from '../../site/company.ts';
 
 const ways = {
@@ -12,14 +13,15 @@ export type ContactWay = keyof typeof ways;
 /** Addresses and numbers as links, one below the other; they read left to right everywhere. */
 export function ContactLinks({ ways: chosen }: { ways: readonly ContactWay[] }) {
   return (
-    <ul className="bullets">
-      {chosen.map((way) => (
-        <li key={way}>
+    <Bullets
+      points={chosen.map((way) => ({
+        id: way,
+        text: (
           <a href={ways[way].href}>
             <bdi dir="ltr">{ways[way].text}</bdi>
           </a>
-        </li>
-      ))}
-    </ul>
+        ),
+      }))}
+    />
   );
 }

@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import '../../layout/Lead.css';
+import { Intro } from '../../layout/Intro.tsx';
+import { Section } from '../../layout/Section.tsx';
 import { formatPercent } from '../../i18n/formats.ts';
 import { usePage } from '../page.ts';
 import { meters } from '../../site/content/home.ts';
@@ -11,16 +14,16 @@ export function HomeAbout() {
   const { t } = useTranslation('home');
   const { locale } = usePage();
   return (
-    <section className="section about" aria-labelledby="about-heading" data-in-view>
-      <div className="section__opening">
+    <Section aria-labelledby="about-heading" data-in-view>
+      <Intro>
         <h2 id="about-heading">{t(($) => $.about.heading)}</h2>
         <div className="lead">
           <p>{t(($) => $.about.reason)}</p>
           <p>{t(($) => $.about.promise)}</p>
         </div>
-      </div>
+      </Intro>
       <CompanyFigures />
-      <ul className="about__meters">
+      <ul className="home-about">
         {meters.map(({ id, value }) => (
           <li key={id}>
             <MeterBar
@@ -31,6 +34,6 @@ export function HomeAbout() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

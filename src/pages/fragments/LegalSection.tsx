@@ -1,6 +1,6 @@
 import type { PageWords } from '../../i18n/pageWords.ts';
 import { Block } from '../../sections/Block.tsx';
-import { Bullets } from '../../sections/BulletSection.tsx';
+import { Bullets } from '../../layout/Bullets.tsx';
 import { TextLink } from '../../sections/TextLink.tsx';
 import {
   reportsPath,
@@ -9,6 +9,7 @@ import {
 } from '../../site/content/legal.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { usePageLinks } from './links.ts';
+import '../LegalSection.css';
 
 /** One section of a legal page with its words, part by part. */
 export function LegalSection({ section, words }: { section: Section; words: PageWords }) {
@@ -31,20 +32,16 @@ function LegalPart({ part, words }: { part: Part; words: PageWords }) {
       return <Bullets points={part.items.map((id) => ({ id, text: words('points', id) }))} />;
     case 'topics':
       return part.items.map((item) => (
-        <div key={item} className="topic">
+        <div key={item} className="legal-section__topic">
           <h3>{words('topics', item, 'title')}</h3>
           <p>{words('topics', item, 'text')}</p>
         </div>
       ));
     case 'pages':
       return (
-        <ul className="bullets">
-          {part.items.map((id) => (
-            <li key={id}>
-              <TextLink item={pageLink(id)} />
-            </li>
-          ))}
-        </ul>
+        <Bullets
+          points={part.items.map((id) => ({ id, text: <TextLink item={pageLink(id)} /> }))}
+        />
       );
     case 'contact':
       return <ContactLinks ways={part.items} />;

@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import '../../layout/Lead.css';
+import '../../layout/Soft.css';
+import { Section } from '../../layout/Section.tsx';
 import { draftKey } from '../../forms/draftKey.ts';
 import { Island } from '../../islands/Island.tsx';
 import { company } from '../../site/company.ts';
@@ -14,8 +17,8 @@ export function QuoteSection({ variant }: { variant: 'home' | 'contact' }) {
     isContact ? t(($) => $.quote.contactSubmit) : t(($) => $.quote.submit),
   );
   return (
-    <section className="section quote" data-ground="mist" id={quoteFormAnchor}>
-      <div className="quote__intro">
+    <Section className="quote-section" data-ground="mist" id={quoteFormAnchor}>
+      <div className="quote-section__intro">
         <h2 id="quote-heading">
           {isContact ? t(($) => $.quote.contactHeading) : t(($) => $.quote.heading)}
         </h2>
@@ -23,7 +26,7 @@ export function QuoteSection({ variant }: { variant: 'home' | 'contact' }) {
           {isContact ? t(($) => $.quote.contactLead) : t(($) => $.quote.lead)}
         </p>
         {!isContact && (
-          <dl className="quote__contacts">
+          <dl>
             <div>
               <dt>{t(($) => $.quote.call)}</dt>
               <dd>
@@ -42,6 +45,6 @@ export function QuoteSection({ variant }: { variant: 'home' | 'contact' }) {
         )}
       </div>
       <Island name="quote-form" props={props} draft={draftKey('quote')} />
-    </section>
+    </Section>
   );
 }

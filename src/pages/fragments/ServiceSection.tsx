@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/formats.ts';
 import { usePage } from '../page.ts';
 import type { PageWords } from '../../i18n/pageWords.ts';
 import { Block } from '../../sections/Block.tsx';
-import { Bullets } from '../../sections/BulletSection.tsx';
+import { Bullets } from '../../layout/Bullets.tsx';
 import { KeyBenefits } from '../../sections/KeyBenefits.tsx';
 import { PortfolioCards } from '../../sections/PortfolioCards.tsx';
 import { SplitBlock } from '../../sections/SplitBlock.tsx';

@@ -1,8 +1,8 @@
+import { colours } from 'virtual:colours';
 import { families, placeOf } from '../../site/families.ts';
 import { routeOf, type PageKind, type RouteId } from '../../site/routes.ts';
 import { Cloth } from '../../ui/Cloth.tsx';
 import { picksOf } from '../../ui/weave.ts';
-import { colours } from './colours.ts';
 import { clothStart, height, isInFamily, showsSampler, swatch, width } from './frame.ts';
 
 type Props = { id: RouteId };
@@ -22,14 +22,14 @@ export function clothStyle(id: RouteId): string {
 }
 
 function groundOf(id: RouteId) {
-  return isInFamily(id) || showsSampler(id) ? colours.night : colours.turmeric;
+  return isInFamily(id) || showsSampler(id) ? colours.night.light : colours.turmeric.light;
 }
 
 function Sampler() {
   const y = height - swatch;
   return (
     <>
-      <rect y={y} width={width} height={swatch} fill={colours.night.bg} />
+      <rect y={y} width={width} height={swatch} fill={colours.night.light.bg} />
       {families.map(({ id }, index) => (
         <svg key={id} x={index * swatch} y={y} width={swatch} height={swatch}>
           <Cloth family={index + 1} columns={8} rows={8} picks={[7 - index]} />

@@ -1,6 +1,6 @@
+import { colours } from 'virtual:colours';
 import type { RouteId } from '../../site/routes.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
-import { colours } from './colours.ts';
 import { clothStart, height, margin, width, wordsOf } from './frame.ts';
 import { clothStyle, PictureCloth } from './PictureCloth.tsx';
 import { lineHeight, type SetTitle } from './setTitle.ts';
@@ -19,8 +19,8 @@ export function SocialPicture({ id, dir, title }: Props) {
   const words = wordsOf(id);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
-      <style>{`${clothStyle(id)}.wordmark,.title{fill:${colours.paper.fg}}`}</style>
-      <rect width={width} height={height} fill={colours.paper.bg} />
+      <style>{`${clothStyle(id)}.wordmark,.title{fill:${colours.paper.light.fg}}`}</style>
+      <rect width={width} height={height} fill={colours.paper.light.bg} />
       <g transform={isMirrored ? `translate(${width}) scale(-1 1)` : undefined}>
         <PictureCloth id={id} />
       </g>

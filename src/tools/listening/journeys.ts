@@ -45,13 +45,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
   questions: {
     path: '/',
-    steps: [
-      { focus: 'li:nth-child(2) > * .accordion__trigger' },
-      'Return',
-      browse,
-      'Down*4',
-      'Up*5',
-    ],
+    steps: [{ focus: 'li:nth-child(2) > * .accordion .plus' }, 'Return', browse, 'Down*4', 'Up*5'],
   },
   quote: {
     path: '/contact-us',

@@ -34,7 +34,7 @@ export const partBreaks: readonly Break[] = [
   {
     name: 'the words of a button vanish under the pointer',
     file: 'src/ui/Button.css',
-    find: 'color: var(--on-hover);',
+    find: 'color: var(--ink);',
     put: 'color: var(--hover);',
     caughtBy: {
       file: 'tests/journeys/states.test.ts',
@@ -58,8 +58,8 @@ export const partBreaks: readonly Break[] = [
   {
     name: 'the pause button does not stop the strip',
     file: 'src/sections/Strip.css',
-    find: "[data-motion='on'] {",
-    put: ':root {',
+    find: "[data-motion='on'] .strip__track",
+    put: '.strip__track',
     caughtBy: journey('motion.test.ts', '[banner/paused] [marquee/paused] on the next'),
   },
   {

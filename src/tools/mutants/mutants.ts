@@ -91,11 +91,11 @@ export const breaks: readonly Break[] = [
   },
   {
     name: 'a text colour has too little contrast',
-    file: 'src/ui/tokens/tokens.css',
-    find: '--soft: light-dark(#4a5852,',
-    put: '--soft: light-dark(#8a9892,',
+    file: 'src/ui/tokens/grounds.css',
+    find: '--soft: light-dark(var(--slate-446),',
+    put: '--soft: light-dark(var(--slate-635),',
     caughtBy: {
-      file: 'src/ui/tokens/tokens.test.ts',
+      file: 'src/ui/tokens/grounds.test.ts',
       title: 'everything on paper can be told apart',
     },
   },

@@ -101,8 +101,8 @@ export const shellBreaks: readonly Break[] = [
   {
     name: 'a button is seen first and reached last',
     file: 'src/sections/Header.css',
-    find: '@media (width >= 64rem) {\n  .header__menu {',
-    put: '.header__panel {\n  order: -1;\n}\n\n@media (width >= 64rem) {\n  .header__menu {',
+    find: '@media (--wide) {\n  .header__menu {',
+    put: '.header__panel {\n  order: -1;\n}\n\n@media (--wide) {\n  .header__menu {',
     caughtBy: {
       file: 'tests/journeys/visualOrder.test.ts',
       title:

@@ -31,7 +31,7 @@ export const consultationOpenings: readonly Opening[] = [
       await form.locator('textarea').fill('Please call.');
       await form.locator('.checkbox').first().click();
       await form.locator('button[type="submit"]').click();
-      await form.locator('.status[data-tone="good"]').waitFor();
+      await form.locator('.status-message[data-tone="good"]').waitFor();
     },
   },
   {

@@ -15,7 +15,7 @@ export const faqOpenings: readonly Opening[] = [
         'Every page is judged with its first answer open; an answer is one paragraph of plain words, drawn by one component in one style.',
     },
     async open(page) {
-      await page.locator(`${faq} .accordion__trigger`).last().click();
+      await page.locator(`${faq} .accordion .plus`).last().click();
       await page.locator(`${faq} .accordion__panel`).last().locator('p').waitFor();
     },
   },
@@ -30,7 +30,7 @@ export const faqOpenings: readonly Opening[] = [
         'Every other question of a page is closed as loaded, and judged there; the first one closed looks the same.',
     },
     async open(page) {
-      await page.locator(`${faq} .accordion__trigger`).first().click();
+      await page.locator(`${faq} .accordion .plus`).first().click();
       const answer = page.locator(`${faq} .accordion__panel`).first().locator('p');
       await answer.waitFor({ state: 'hidden' });
     },

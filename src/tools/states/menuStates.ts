@@ -43,10 +43,10 @@ export const menuOpenings: readonly Opening[] = [
     only: inEveryHeader,
     async open(page) {
       await openMenu(page);
-      const folds = page.locator('.mobile-menu .fold__trigger');
+      const folds = page.locator('.mobile-menu .plus');
       await folds.nth(0).click();
       await folds.nth(1).click();
-      await page.locator('.fold .fold li').first().waitFor();
+      await page.locator('.mobile-menu__pages .mobile-menu__pages li').first().waitFor();
     },
   },
   {
@@ -62,7 +62,7 @@ export const menuOpenings: readonly Opening[] = [
         await page.locator(panel).click();
       } else {
         await openMenu(page);
-        await page.locator('.mobile-menu__panel').click();
+        await page.locator('.mobile-menu > ul > li > button').click();
       }
       await page.locator('.side-panel').waitFor();
     },

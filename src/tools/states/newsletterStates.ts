@@ -31,7 +31,7 @@ export const newsletterOpenings: readonly Opening[] = [
     async open(page) {
       await page.locator(`${newsletter} input`).fill('asha@example.com');
       await page.locator(`${newsletter} button[type="submit"]`).click();
-      await page.locator(`${newsletter} .status[data-tone="good"]`).waitFor();
+      await page.locator(`${newsletter} .status-message[data-tone="good"]`).waitFor();
     },
   },
   {

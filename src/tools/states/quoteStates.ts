@@ -10,7 +10,7 @@ export const quoteOpenings: readonly Opening[] = [
     component: 'quote-form',
     shows: 'The list box of services is open over the page.',
     selector: quote,
-    layer: '.select-list',
+    layer: '.select-field',
     async open(page) {
       await page.locator(`${quote} input[name="name"]`).focus();
       await page.locator(`${quote} button[aria-haspopup="listbox"]`).click();

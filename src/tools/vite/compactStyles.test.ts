@@ -47,3 +47,16 @@ test('spaces go, except those of words', () => {
     'p{--0:"A, B / C",var(--b)/2}',
   );
 });
+
+test('a value that stands in a layer takes the place of its name too, but not one with a condition', () => {
+  const css = '@layer tokens{:root{--unit:1px}}@layer ui{p{gap:var(--unit)}}';
+  expect(compactStylesheet(css)).toContain('p{gap:1px}');
+  const wish = '@layer tokens{@media print{:root{--unit:1px}}}p{gap:var(--unit)}';
+  expect(compactStylesheet(wish)).toContain('p{gap:var(--0)}');
+});
+
+test('a layer that stands in one piece loses its name and keeps its rank', () => {
+  expect(
+    compactStylesheet('@layer ui{p{top:0}}@layer ui{a{top:1px}}@layer pages{p{top:2px}}'),
+  ).toBe('@layer {p{top:0}a{top:1px}}@layer {p{top:2px}}');
+});

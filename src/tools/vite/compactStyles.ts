@@ -35,6 +35,7 @@ export function compactStylesheet(css: string, filename = 'styles.css'): string 
   const sheet = parse(
     transform({ filename, code, minify: true, targets: styleTargets }).code.toString(),
   );
+  dropLayerNames(sheet);
   shortenNames(sheet);
   sortDeclarations(sheet);
   dropNestingSelectors(sheet);
@@ -80,6 +81,16 @@ function customProperties(sheet: Root): Declaration[] {
     found.push(declaration);
   });
   return found;
+}
+
+/** A layer that stands in one piece needs no name to keep its rank. */
+function dropLayerNames(sheet: Root): void {
+  const blocks: AtRule[] = [];
+  sheet.walkAtRules('layer', (rule) => void blocks.push(rule));
+  const pieces = Map.groupBy(blocks, ({ params }) => params);
+  for (const [first, ...others] of pieces.values()) {
+    if (first?.nodes !== undefined && others.length === 0) first.params = '';
+  }
 }
 
 /** Renames the custom properties that the stylesheet sets; those that scripts set keep theirs. */

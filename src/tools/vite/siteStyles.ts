@@ -10,7 +10,7 @@ export const siteStylesId = 'virtual:site.css';
 export const siteStylesFile = 'site.css';
 
 /** What everything published hangs on. The gallery, which is not, brings its own stylesheet. */
-const entries = ['src/app/Document.tsx', 'src/pages/pages.ts'] as const;
+const entries = ['src/pages/pages.ts', 'src/app/Document.tsx'] as const;
 
 /**
  * The layers, the weakest first: whatever stands in a later one wins. A stylesheet's layer is its

@@ -6,8 +6,8 @@ const { header, sidePanel } = words('ar', 'common');
 const forms = words('ar', 'forms');
 
 const page = '/ar/contact-us';
-const toArabic = '.utility__languages a[lang="ar"]';
-const toEnglish = '.utility__languages a[lang="en"]';
+const toArabic = '.utility-bar nav a[lang="ar"]';
+const toEnglish = '.utility-bar nav a[lang="en"]';
 
 const isRightToLeft = () =>
   document.documentElement.lang.startsWith('ar') &&

@@ -8,7 +8,7 @@ const { carousel } = words('en', 'about-us');
 const { sections } = words('en', 'terms');
 
 const question = (id: keyof typeof faq.items) => ({
-  css: '.accordion__trigger',
+  css: '.accordion .plus',
   name: faq.items[id].question,
 });
 const answer = (id: keyof typeof faq.items) => `#faq-${id} .accordion__panel > p`;
@@ -26,7 +26,7 @@ const slides = Object.values(carousel.slides).map(({ heading }) => heading);
 
 const terms = pathOf('terms', 'en');
 const third = legal.terms[2]?.id ?? '?';
-const contentsLink = { css: '.contents a', name: sectionHeading(third) };
+const contentsLink = { css: '.table-of-contents a', name: sectionHeading(third) };
 
 const jump = { css: 'main a', name: hero.quote };
 const form = '#quote-form-section';

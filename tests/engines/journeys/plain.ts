@@ -31,7 +31,7 @@ export const plain: Journeys = {
       for (const { answer } of Object.values(faq.items)) {
         await visit.sees({ css: '.accordion__panel p', name: answer }, {});
       }
-      await visit.seesNo('.accordion__trigger');
+      await visit.seesNo('.accordion .plus');
       await visit.seesNo('[data-pause]');
       await visit.seesNo({ css: 'header button', name: header.service });
       await visit.sees('html:not([data-motion])', {});

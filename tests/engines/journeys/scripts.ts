@@ -16,7 +16,7 @@ const page = '/contact-us';
 const service = { css: 'header button', name: header.service };
 const panelButton = { css: 'header button', name: sidePanel.label };
 const services = '.service-menu__panel';
-const cost = { css: '.accordion__trigger', name: faq.items.cost.question };
+const cost = { css: '.accordion .plus', name: faq.items.cost.question };
 const signUp = '[data-island="newsletter-form"]';
 
 /** Notes each change of `aria-expanded`: an activation that counts twice shows. */

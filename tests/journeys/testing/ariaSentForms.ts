@@ -18,7 +18,7 @@ function sending(part: string, intake: string, fill: (page: Page) => Promise<voi
     await fill(page);
     await island(page, part).locator('button[type="submit"]').click();
   };
-  const failed = (page: Page) => island(page, part).locator('.status[data-tone="bad"]');
+  const failed = (page: Page) => island(page, part).locator('.status-message[data-tone="bad"]');
   return [
     state(part, 'sending', async (page) => {
       await page.route(`**${intake}`, () => new Promise(() => {}));

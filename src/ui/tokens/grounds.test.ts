@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readGroundColours, themes, type Theme } from '../../tools/vite/groundColours.ts';
 
-const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const colours = readGroundColours();
 
 const grounds = ['paper', 'mist', 'night', 'turmeric'] as const;
-const themes = ['light', 'dark'] as const;
 
 /** WCAG 1.4.3: text on its ground. */
 const text = 4.5;
@@ -19,7 +17,7 @@ const pairs = [
   ['bad', 'bg', text],
   ['good', 'bg', text],
   ['on-key', 'key', text],
-  ['on-hover', 'hover', text],
+  ['ink', 'hover', text],
   ['on-pick', 'pick', text],
   ['edge', 'bg', mark],
   ['pick', 'bg', mark],
@@ -58,17 +56,10 @@ test.each(cases)(
 );
 
 /** A token's colour as red, green and blue, 0 to 255; throws if the ground does not set it. */
-function colourOf(ground: string, token: string, theme: 'light' | 'dark'): number[] {
-  const value = new RegExp(`--${token}: ([^;]+);`, 'u').exec(rulesOf(ground))?.[1];
-  if (value === undefined) throw new Error(`Expected the ground "${ground}" to set --${token}.`);
-  const [light = '', dark = light] = value.match(/#[\da-f]{3,6}/gu) ?? [];
-  const hex = (theme === 'light' ? light : dark).slice(1);
-  const digits = hex.length === 3 ? Array.from(hex, (digit) => digit + digit) : hex.match(/../gu);
-  return (digits ?? []).map((pair) => Number.parseInt(pair, 16));
-}
-
-function rulesOf(ground: string): string {
-  return new RegExp(`\\[data-ground='${ground}'\\][^{]*\\{([^}]*)\\}`, 'u').exec(css)?.[1] ?? '';
+function colourOf(ground: string, token: string, theme: Theme): number[] {
+  const colour = colours[ground]?.[theme][token];
+  if (colour === undefined) throw new Error(`Expected the ground "${ground}" to set --${token}.`);
+  return (colour.match(/[\da-f]{2}/gu) ?? []).map((pair) => Number.parseInt(pair, 16));
 }
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
