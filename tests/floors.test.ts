@@ -46,7 +46,17 @@ const floors: readonly Floor[] = [
   },
   {
     folder: 'pages',
-    mayImport: ['site', 'delivery', 'i18n', 'layout', 'ui', 'sections', 'forms', 'islands', 'contract'],
+    mayImport: [
+      'site',
+      'delivery',
+      'i18n',
+      'layout',
+      'ui',
+      'sections',
+      'forms',
+      'islands',
+      'contract',
+    ],
     because: 'a page joins words, facts and parts, and does not know the document around it',
   },
   {

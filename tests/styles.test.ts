@@ -13,7 +13,7 @@ test('every stylesheet but that of the gallery, which is never published, is imp
 });
 
 const components = readSources().filter(({ file }) =>
-  /^src\/(?:layout|ui|forms|sections|pages|app)\/[^/]+\.tsx$/u.test(file),
+  /^src\/(?:layout|ui|forms|sections|pages|app)\/(?:[^/]+\/)*[^/]+\.tsx$/u.test(file),
 );
 
 test('a component imports the styles of every class that it wears', () => {

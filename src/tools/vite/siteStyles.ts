@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { parseAst, type Plugin } from 'vite';
 import { root } from '../../project/root.ts';
 
@@ -16,7 +16,9 @@ const entries = ['src/pages/pages.ts', 'src/app/Document.tsx'] as const;
  * The layers, the weakest first: whatever stands in a later one wins. A stylesheet's layer is its
  * folder. What stands in none wins over all, so the last one needs no name.
  */
-export const layers = ['reset', 'tokens', 'layout', 'ui', 'forms', 'sections', 'pages'] as const;
+const layers = ['reset', 'tokens', 'layout', 'ui', 'forms', 'sections', 'pages'] as const;
+
+type Layer = (typeof layers)[number];
 
 const none = '\0styles-of-a-component';
 
@@ -68,15 +70,16 @@ export function importAll(files: readonly string[]): string {
     .join('\n');
 }
 
-function layerOf(file: string): (typeof layers)[number] {
-  const folder = basename(dirname(file));
-  const found = layers.find((layer) => layer === folder);
-  if (found === undefined) {
+/** The innermost folder that is a layer: tokens stand in `ui`, fragments in `pages`. */
+function layerOf(file: string): Layer {
+  const folders = relative(root, dirname(file)).split(sep);
+  const layer = folders.findLast((folder) => (layers as readonly string[]).includes(folder));
+  if (layer === undefined) {
     throw new Error(
       `Expected the folder of a stylesheet to be a layer (${layers.join(', ')}), got ${relative(root, file)}.`,
     );
   }
-  return found;
+  return layer as Layer;
 }
 
 /** Every stylesheet that modules import, directly or through others, each once and after those it builds on. */
