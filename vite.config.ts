@@ -129,7 +129,7 @@ export default defineConfig(({ command }) => ({
       {
         extends: true,
         test: {
-          name: 'parts',
+          name: 'components',
           include: drawnTests,
           environment: 'jsdom',
           sequence: { groupOrder: 1 },

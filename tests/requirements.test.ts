@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demands, rows } from './requirements.ts';
+import { requirements, rows } from './requirements.ts';
 import { readTests, titlesOf } from './testing/sources.ts';
 
 /** Every id that the title of a test carries, with the file it stands in. */
@@ -28,7 +28,7 @@ test('titles are read out of every form a test is written in', () => {
 
 test('every demand is proven by a test', () => {
   const proven = new Set(titled.map(({ id }) => id));
-  const missing = demands.filter(({ id, doesNotApply }) => !doesNotApply && !proven.has(id));
+  const missing = requirements.filter(({ id, doesNotApply }) => !doesNotApply && !proven.has(id));
   expect(
     missing.map(({ id }) => id),
     'write a test with the id in its title',
@@ -36,13 +36,13 @@ test('every demand is proven by a test', () => {
 });
 
 test('every id in the title of a test is a demand', () => {
-  const known = new Set(demands.map(({ id }) => id));
+  const known = new Set(requirements.map(({ id }) => id));
   const unknown = titled.filter(({ id }) => !known.has(id));
   expect(unknown, 'list it in tests/requirements.ts').toEqual([]);
 });
 
 test('what is said not to apply has a reason and no test', () => {
-  const excused = demands.filter(({ doesNotApply }) => doesNotApply !== undefined);
+  const excused = requirements.filter(({ doesNotApply }) => doesNotApply !== undefined);
   const wrong = excused.filter(
     ({ id, doesNotApply }) =>
       doesNotApply?.trim() === '' || titled.some((title) => title.id === id),
@@ -51,16 +51,16 @@ test('what is said not to apply has a reason and no test', () => {
 });
 
 test('every id stands once and begins with its row', () => {
-  const ids = demands.map(({ id }) => id);
-  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
-  expect(demands.filter(({ id, row }) => rowOf(id) !== row)).toEqual([]);
+  const ids = requirements.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(requirements.filter(({ id, row }) => rowOf(id) !== row)).toEqual([]);
   expect(ids.filter((id) => !/^[a-z-]+\/[a-z\d-]+$/u.test(id))).toEqual([]);
 });
 
 test('every demand is a sentence', () => {
-  expect(demands.filter(({ demand }) => !/^\p{Lu}.{10,}\.$/u.test(demand))).toEqual([]);
+  expect(requirements.filter(({ sentence }) => !/^\p{Lu}.{10,}\.$/u.test(sentence))).toEqual([]);
 });
 
 test('every row has demands', () => {
-  expect(rows.filter((row) => !demands.some((entry) => entry.row === row))).toEqual([]);
+  expect(rows.filter((row) => !requirements.some((entry) => entry.row === row))).toEqual([]);
 });

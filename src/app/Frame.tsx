@@ -23,7 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <header>
         <UtilityBar
           pause={t(($) => $.header.pause)}
-          place={t(($) => $.city)}
+          city={t(($) => $.city)}
           hours={hours}
           language={t(($) => $.header.language)}
           languages={languages.map(({ locale: { code, dir, name }, id }) => ({

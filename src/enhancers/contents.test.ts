@@ -12,8 +12,8 @@ beforeEach(() => {
     '<nav data-contents><details open></details>' +
     '<a href="#one">One</a> <a href="#two">Two</a> <a href="#three">Three</a></nav>' +
     '<h2 id="one">One</h2> <h2 id="two">Two</h2> <h2 id="three">Three</h2>';
-  document.querySelectorAll('h2').forEach((heading, place) => {
-    heading.getBoundingClientRect = () => new DOMRect(0, 500 + 1000 * place - scrolledBy, 500, 40);
+  document.querySelectorAll('h2').forEach((heading, index) => {
+    heading.getBoundingClientRect = () => new DOMRect(0, 500 + 1000 * index - scrolledBy, 500, 40);
   });
   vi.stubGlobal('innerHeight', 800);
 });

@@ -7,7 +7,7 @@
 export function followContents(): void {
   const contents = document.querySelector('[data-contents]');
   if (!contents) return;
-  const places = [...contents.querySelectorAll('a')].flatMap((link) => {
+  const entries = [...contents.querySelectorAll('a')].flatMap((link) => {
     const heading = document.getElementById(link.hash.slice(1));
     return heading ? { link, heading } : [];
   });
@@ -15,10 +15,10 @@ export function followContents(): void {
 
   const mark = (): void => {
     const current =
-      places.find(({ link }) => link.hash === chosen) ??
-      places.findLast(({ heading }) => heading.getBoundingClientRect().top < innerHeight / 2) ??
-      places[0];
-    for (const place of places) place.link.ariaCurrent = place === current ? 'location' : null;
+      entries.find(({ link }) => link.hash === chosen) ??
+      entries.findLast(({ heading }) => heading.getBoundingClientRect().top < innerHeight / 2) ??
+      entries[0];
+    for (const entry of entries) entry.link.ariaCurrent = entry === current ? 'location' : null;
   };
   const choose = ({ hash }: { hash: string }): void => {
     chosen = hash;

@@ -29,9 +29,9 @@ export function keepFocus(): void {
     const last = entry;
     if (!history.state && link?.hash === location.hash) followed.set(last, link);
     entry = entryNow();
-    const place = document.getElementById(location.hash.slice(1));
-    if (place && place.tabIndex < 0) place.tabIndex = -1;
-    ((entry < last && followed.get(entry)) || place)?.focus({ preventScroll: true });
+    const target = document.getElementById(location.hash.slice(1));
+    if (target && target.tabIndex < 0) target.tabIndex = -1;
+    ((entry < last && followed.get(entry)) || target)?.focus({ preventScroll: true });
   });
 }
 

@@ -51,10 +51,10 @@ test('each mistake also stands at its field and is read with it', async () => {
 test.each([
   [4, () => interest()],
   [6, () => box(options.email)],
-])('the summary’s link number %i leads into its field', async (place, control) => {
+])('the summary’s link number %i leads into its field', async (index, control) => {
   show();
   await send();
-  const link = within(summary()).getAllByRole('link')[place];
+  const link = within(summary()).getAllByRole('link')[index];
   await userEvent.click(link ?? expect.fail('Expected a link for each mistake.'));
   expect(document.activeElement).toBe(control());
 });

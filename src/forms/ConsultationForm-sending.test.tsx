@@ -95,7 +95,7 @@ test('a broken connection has a text of its own; everything is kept', async () =
   const intake = stubIntake();
   showFilled({ endpoint: foreign });
   await send();
-  await intake.breakOff();
+  await intake.dropConnection();
   expect(alertText()).toBe(`Failed to connect to the server.${words.kept}`);
   expect(contents()).toEqual(filled);
 });

@@ -73,7 +73,7 @@ test('a broken connection is the same failure', async () => {
   const intake = stubIntake();
   show({ endpoint: foreign });
   await signUp();
-  await intake.breakOff();
+  await intake.dropConnection();
   expect(screen.getByRole('alert').textContent).toBe(words.failed);
 });
 
@@ -147,7 +147,7 @@ test('a broken connection to our own intake is tried once more without a word', 
   await type('asha@example.com');
   const wait = stopClock();
   fireEvent.click(submitButton());
-  await intake.breakOff();
+  await intake.dropConnection();
   await wait(500);
   expect(announced()).toBe(words.sending);
   await wait(4500);

@@ -122,13 +122,13 @@ test('a broken connection to our own intake is tried once more, silently, as the
   showFilled();
   const wait = stopClock();
   fireEvent.click(submitButton());
-  await intake.breakOff();
+  await intake.dropConnection();
   await wait(5000);
   expect(alertText()).toBe('');
   expect(submitButton().textContent).toBe(words.sending);
   expect(intake.posts).toHaveLength(2);
   expect(intake.posts[1]).toEqual(intake.posts[0]);
-  await intake.breakOff();
+  await intake.dropConnection();
   await wait(60_000);
   expect(alertText()).toContain(words.failed);
   expect(intake.posts).toHaveLength(2);
@@ -139,7 +139,7 @@ test('a broken connection to another backend is not tried again and carries no k
   showFilled({ endpoint: foreign });
   const wait = stopClock();
   fireEvent.click(submitButton());
-  await intake.breakOff();
+  await intake.dropConnection();
   await wait(60_000);
   expect(alertText()).toContain(words.failed);
   expect(intake.posts.map((post) => post.headers)).toEqual([

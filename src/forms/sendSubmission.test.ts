@@ -50,7 +50,7 @@ test('a broken connection to our own intake is tried once more, with the same ke
   const wait = stopClock();
   const intake = stubIntake();
   const outcome = sendSubmission(own, body, 'key-1234');
-  await intake.breakOff();
+  await intake.dropConnection();
   await wait(5000);
   await intake.answer(200);
   expect(await outcome).toBe('stored');
@@ -62,9 +62,9 @@ test('a connection that breaks twice is a failure, and there is no third try', a
   const wait = stopClock();
   const intake = stubIntake();
   const outcome = sendSubmission(own, body, 'key-1234');
-  await intake.breakOff();
+  await intake.dropConnection();
   await wait(5000);
-  await intake.breakOff();
+  await intake.dropConnection();
   await wait(60_000);
   expect(await outcome).toBe('unreachable');
   expect(intake.posts).toHaveLength(2);
@@ -74,7 +74,7 @@ test('a broken connection to a foreign backend is not tried again', async () => 
   const wait = stopClock();
   const intake = stubIntake();
   const outcome = sendSubmission(foreign, body, 'key-1234');
-  await intake.breakOff();
+  await intake.dropConnection();
   await wait(60_000);
   expect(await outcome).toBe('unreachable');
   expect(intake.posts).toHaveLength(1);

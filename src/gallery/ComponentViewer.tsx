@@ -7,7 +7,7 @@ import { switches } from './switches.ts';
  */
 export function PartViewer({ part }: { part: string }) {
   const parts = galleryGroups.flatMap((group) => group.parts);
-  const place = parts.indexOf(part);
+  const current = parts.indexOf(part);
   return (
     <div className="gallery__viewer">
       <header className="gallery__bar">
@@ -16,8 +16,8 @@ export function PartViewer({ part }: { part: string }) {
             <li>
               <a href="/gallery">All parts</a>
             </li>
-            <Neighbour label="Previous" part={parts[place - 1]} />
-            <Neighbour label="Next" part={parts[place + 1]} />
+            <Neighbour label="Previous" part={parts[current - 1]} />
+            <Neighbour label="Next" part={parts[current + 1]} />
             <li>
               <a href={`/gallery/ltr/${part}`} data-alone="">
                 Alone

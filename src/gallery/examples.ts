@@ -25,8 +25,8 @@ export const galleryParts: readonly string[] = [
 ].toSorted();
 
 /** The parts by what they are. One with states in two groups stands in the first. */
-export const galleryGroups = groups.map(({ id, name, members }, place) => {
-  const earlier = new Set(groups.slice(0, place).flatMap((group) => namesOf(group.members)));
+export const galleryGroups = groups.map(({ id, name, members }, index) => {
+  const earlier = new Set(groups.slice(0, index).flatMap((group) => namesOf(group.members)));
   const parts = [...new Set(namesOf(members))].filter((part) => !earlier.has(part));
   return { id, name, parts: parts.toSorted() };
 });

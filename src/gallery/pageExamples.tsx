@@ -40,7 +40,13 @@ export const pageExamples: readonly Example[] = [
     part: 'page-hero',
     state: 'of a service page',
     element: (
-      <PageHero heading="A service" lead="What it is for." family={5} place={2} crumbs={crumbs} />
+      <PageHero
+        heading="A service"
+        lead="What it is for."
+        family={5}
+        position={2}
+        crumbs={crumbs}
+      />
     ),
   },
   {

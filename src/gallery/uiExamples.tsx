@@ -176,7 +176,7 @@ export const uiExamples: readonly Example[] = [
     state: 'third of eight',
     element: (
       <p>
-        <Tally place={3} count={8} /> Third of eight
+        <Tally position={3} count={8} /> Third of eight
       </p>
     ),
   },

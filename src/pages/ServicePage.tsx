@@ -8,7 +8,7 @@ import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { services } from '../site/content/services/services.ts';
 import { company } from '../site/company.ts';
-import { placeOf, type ServicePageId } from '../site/families.ts';
+import { membershipOf, type ServicePageId } from '../site/families.ts';
 import { pathOf, quoteFormAnchor } from '../site/urls.ts';
 import { Tally } from '../ui/Tally.tsx';
 import { Crumbs } from './fragments/Crumbs.tsx';
@@ -24,7 +24,7 @@ export function ServicePage() {
   const { t } = useTranslation('common');
   const { t: service } = useTranslation('service-pages');
   const words = usePageWords(id);
-  const { family, number, place, siblings, slug } = placeOf(id);
+  const { family, number, position, siblings, slug } = membershipOf(id);
   const sections = services[id as ServicePageId];
   const name = t(($) => $.pages[id as ServicePageId]);
   const consultation = linkTo('get-consultation');
@@ -34,15 +34,15 @@ export function ServicePage() {
         heading={name}
         lead={words('lead')}
         family={number}
-        place={place}
+        position={position}
         crumbs={<Crumbs pages={['home', 'services']} family={family} current={name} />}
       >
         <p className="service-page__family">
           <Numeral>{formatNumber(locale, number, 2)}</Numeral>{' '}
-          <Tally place={place} count={siblings.length} />{' '}
-          {service(($) => $.place, {
+          <Tally position={position} count={siblings.length} />{' '}
+          {service(($) => $.position, {
             family: t(($) => $.families[family]),
-            place,
+            position,
             count: siblings.length,
           })}
         </p>

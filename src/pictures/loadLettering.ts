@@ -8,22 +8,22 @@ import { headingFace } from './headingFace.ts';
 /** Headings are set tighter than the face, as `--track-heading` in scale.css; 1000 units an em. */
 const tracking = -22;
 
-type Placed = { font: Font; glyph: number; x: number; y: number };
+type Positioned = { font: Font; glyph: number; x: number; y: number };
 
 /** Loads the heading face, with all of its characters, to set text in outlines. */
 export async function loadLettering(): Promise<Lettering> {
   const fonts = await Promise.all(Object.values(headingFace.sources).map(loadFont));
   return (text) => {
-    const placed: Placed[] = [];
+    const positioned: Positioned[] = [];
     let width = -tracking;
     for (const [font, run] of runsOf(text, fonts)) {
       if (font === undefined) return undefined;
       for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of shaped(run, font)) {
-        placed.push({ font, glyph: codepoint, x: width + tracking + xOffset, y: yOffset });
+        positioned.push({ font, glyph: codepoint, x: width + tracking + xOffset, y: yOffset });
         width += xAdvance + tracking;
       }
     }
-    return { width, path: () => placed.map(outlineOf).join('') };
+    return { width, path: () => positioned.map(outlineOf).join('') };
   };
 }
 
@@ -60,7 +60,7 @@ function shaped(text: string, font: Font) {
 }
 
 /** A glyph in its place; fonts count upwards, pictures downwards. */
-function outlineOf({ font, glyph, x, y }: Placed): string {
+function outlineOf({ font, glyph, x, y }: Positioned): string {
   return font
     .glyphToJson(glyph)
     .map(({ type, values }) => {

@@ -13,9 +13,9 @@ const props: CarouselProps = {
   previous: 'Previous slides',
   next: 'Next slides',
   list: 'Slides',
-  slides: ['Proven', 'Agile', 'Fair', 'Open', 'Near'].map((heading, place) => ({
+  slides: ['Proven', 'Agile', 'Fair', 'Open', 'Near'].map((heading, index) => ({
     id: heading.toLowerCase(),
-    number: `0${place + 1}`,
+    number: `0${index + 1}`,
     heading,
     href: `/${heading}`,
     points: [`${heading} one`, `${heading} two`],
@@ -34,9 +34,9 @@ beforeEach(() => {
   const width = () => (box > 800 ? (box - 48) / 3 : box);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     if (!this.matches('.carousel__slide')) return new DOMRect(0, 0, box, 100);
-    const place = [...(this.parentElement?.children ?? [])].indexOf(this);
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this);
     const sign = document.dir === 'rtl' ? -1 : 1;
-    const left = sign * place * (width() + 24) - (this.parentElement?.scrollLeft ?? 0);
+    const left = sign * index * (width() + 24) - (this.parentElement?.scrollLeft ?? 0);
     return new DOMRect(left, 0, width(), 100);
   });
   Element.prototype.scrollTo = function (options?: ScrollToOptions | number) {

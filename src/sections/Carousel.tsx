@@ -56,20 +56,20 @@ export function Carousel({ heading, role, previous, next, list, slides, statuses
     if (now.first === aim.current) aim.current = null;
     setView((before) => (isSameView(before, now) ? before : now));
   };
-  const scrollTo = (place: number, behavior: ScrollBehavior) => {
-    const left = place * measureView(element.current).step;
+  const scrollTo = (slide: number, behavior: ScrollBehavior) => {
+    const left = slide * measureView(element.current).step;
     element.current?.scrollTo({ left: direction === 'rtl' ? -left : left, behavior });
   };
   const turn = (by: 1 | -1) => {
     const { first, shown } = measureView(element.current);
     const asked = (aim.current ?? first) + by;
-    const place = Math.min(Math.max(asked, 0), slides.length - shown);
-    if (place === asked) {
-      aim.current = place;
-      scrollTo(place, 'auto');
+    const slide = Math.min(Math.max(asked, 0), slides.length - shown);
+    if (slide === asked) {
+      aim.current = slide;
+      scrollTo(slide, 'auto');
     }
     // At an end the same words again say that there is no more.
-    const text = statuses[rangeKey(place + 1, place + shown)] ?? '';
+    const text = statuses[rangeKey(slide + 1, slide + shown)] ?? '';
     setStatus((last) => ({ text, turn: last.turn + 1 }));
   };
 

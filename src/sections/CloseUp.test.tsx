@@ -7,7 +7,7 @@ function windowOf(block: number): Element {
   return container.querySelector('[data-ground=night]') ?? expect.fail('Expected a window.');
 }
 
-function placeOf(block: number): string {
+function originOf(block: number): string {
   const found = windowOf(block);
   return `${found.getAttribute('x')} ${found.getAttribute('y')}`;
 }
@@ -25,12 +25,12 @@ test.each([
   [4, '24 60'],
   [5, '72 36'],
   [6, '60 24'],
-])('the window of block %i lies at %s, inside of the cloth', (block, place) => {
-  expect(placeOf(block)).toBe(place);
+])('the window of block %i lies at %s, inside of the cloth', (block, origin) => {
+  expect(originOf(block)).toBe(origin);
 });
 
 test('beyond the sixth block the windows start again', () => {
-  expect(placeOf(7)).toBe(placeOf(1));
+  expect(originOf(7)).toBe(originOf(1));
 });
 
 test('one thread of the window is bright', () => {

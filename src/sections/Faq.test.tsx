@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Faq } from './Faq.tsx';
 
-const items = Array.from({ length: 8 }, (_, place) => ({
-  id: `q${place}`,
-  number: `0${place + 1}`,
-  question: `Question ${place + 1}?`,
-  answer: `Answer ${place + 1}.`,
+const items = Array.from({ length: 8 }, (_, index) => ({
+  id: `q${index}`,
+  number: `0${index + 1}`,
+  question: `Question ${index + 1}?`,
+  answer: `Answer ${index + 1}.`,
 }));
 
 function Questions() {

@@ -13,7 +13,7 @@ export function KeyBenefits({ benefits, ...block }: Props) {
       <Cells>
         {benefits.map(({ id, title, text }, index) => (
           <li key={id}>
-            <Tally place={index + 1} count={benefits.length} />
+            <Tally position={index + 1} count={benefits.length} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -141,7 +141,7 @@ function Fold(props: { label: string; tally?: [number, number]; children: React.
   return (
     <Disclosure>
       <Button slot="trigger" className="plus">
-        {tally && <Tally place={tally[0]} count={tally[1]} />}
+        {tally && <Tally position={tally[0]} count={tally[1]} />}
         {label}
       </Button>
       <DisclosurePanel

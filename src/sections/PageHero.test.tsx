@@ -15,7 +15,7 @@ test('a page has one main heading, and its cloth is not read', () => {
 });
 
 test('a page with a place in its family shows one bright thread per draft, at its height', () => {
-  const { container } = render(<PageHero heading="Migration" family={5} place={2} />);
+  const { container } = render(<PageHero heading="Migration" family={5} position={2} />);
   expect(container.querySelector('.cloth__pick')).not.toBeNull();
   expect(container.querySelector('[data-ground="night"]')).not.toBeNull();
   expect(screen.queryByRole('paragraph')).toBeNull();

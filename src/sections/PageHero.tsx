@@ -10,18 +10,18 @@ type Props = {
   /** The weave of the cloth beside the words, 1 to 8. */
   family: number;
   /** Which page of its family this is, from 1: its thread is bright, on night. */
-  place?: number;
+  position?: number;
   /** The way down to this page. */
   crumbs?: ReactNode;
   children?: ReactNode;
 };
 
 /** The top of an inner page: words, and the cloth of its family; without a place, on turmeric. */
-export function PageHero({ heading, lead, family, place, crumbs, children }: Props) {
+export function PageHero({ heading, lead, family, position, crumbs, children }: Props) {
   return (
     <Hero
-      clothGround={place === undefined ? 'turmeric' : 'night'}
-      cloth={<Cloth family={family} columns={24} rows={24} picks={picksOf(place)} fit="slice" />}
+      clothGround={position === undefined ? 'turmeric' : 'night'}
+      cloth={<Cloth family={family} columns={24} rows={24} picks={picksOf(position)} fit="slice" />}
     >
       {crumbs}
       <h1>{heading}</h1>

@@ -12,10 +12,10 @@ type Props = BlockProps & {
 };
 
 /** Words beside a close-up of the family's cloth; block after block they change sides. */
-export function SplitBlock({ family, block, children, ...opening }: Props) {
+export function SplitBlock({ family, block, children, ...intro }: Props) {
   return (
     <div className="split-block" data-side={block % 2 === 0 ? 'start' : 'end'}>
-      <Block {...opening}>{children}</Block>
+      <Block {...intro}>{children}</Block>
       <CloseUp family={family} block={block} />
     </div>
   );

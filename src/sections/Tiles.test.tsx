@@ -19,10 +19,10 @@ test('tiles are an ordered list of numbers and names; the tally is not read', ()
 
 test('each tile’s tally has as many threads as there are tiles, with its own longer', () => {
   const { container } = render(<Tiles tiles={tiles} />);
-  const places = Array.from(container.querySelectorAll('.tally'), (tally) =>
+  const positions = Array.from(container.querySelectorAll('.tally'), (tally) =>
     Array.from(tally.children, (thread) => thread.hasAttribute('class')),
   );
-  expect(places).toEqual([
+  expect(positions).toEqual([
     [true, false],
     [false, true],
   ]);

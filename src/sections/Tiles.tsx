@@ -14,7 +14,7 @@ export function Tiles({ tiles }: Props) {
       {tiles.map(({ id, number, name }, index) => (
         <li key={id}>
           <span className="cells__top">
-            {number} <Tally place={index + 1} count={tiles.length} />
+            {number} <Tally position={index + 1} count={tiles.length} />
           </span>
           <strong>{name}</strong>
         </li>

@@ -14,7 +14,7 @@ function Bar() {
   return (
     <UtilityBar
       pause="Pause animations"
-      place="Latur"
+      city="Latur"
       hours="Mon to Fri"
       language="Language"
       languages={languages}
@@ -72,7 +72,7 @@ test('a language without this page says which page opens instead', () => {
   render(
     <UtilityBar
       pause="Pause"
-      place="Latur"
+      city="Latur"
       hours="Mon to Fri"
       language="Language"
       languages={[english, instead]}

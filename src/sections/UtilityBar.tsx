@@ -14,7 +14,7 @@ export type LanguageLink = {
 
 type Props = {
   pause: string;
-  place: string;
+  city: string;
   hours: string;
   language: string;
   languages: readonly LanguageLink[];
@@ -24,7 +24,7 @@ type Props = {
  * The bar above the header. Its pause control is the first stop before anything that moves
  * (WCAG 2.2.2); the entry script wires and shows it, so without JavaScript it is not there.
  */
-export function UtilityBar({ pause, place, hours, language, languages }: Props) {
+export function UtilityBar({ pause, city, hours, language, languages }: Props) {
   return (
     <div className="utility-bar">
       <button className="utility-bar__pause" type="button" data-pause aria-pressed="false">
@@ -35,7 +35,7 @@ export function UtilityBar({ pause, place, hours, language, languages }: Props) 
         {pause}
       </button>
       <p className="soft">
-        {place} <span>{hours}</span>
+        {city} <span>{hours}</span>
       </p>
       <nav aria-label={language}>
         <Languages />

@@ -8,9 +8,9 @@ function list(perView: number, scrolledBy: number): Element {
   const element = document.createElement('ul');
   element.getBoundingClientRect = () => new DOMRect(0, 0, box, 100);
   element.scrollLeft = scrolledBy * (slide + 24);
-  for (const place of [0, 1, 2, 3, 4]) {
+  for (const index of [0, 1, 2, 3, 4]) {
     const item = document.createElement('li');
-    const left = (place - scrolledBy) * (slide + 24);
+    const left = (index - scrolledBy) * (slide + 24);
     item.getBoundingClientRect = () => new DOMRect(left, 0, slide, 100);
     element.append(item);
   }

@@ -46,10 +46,10 @@ export function rangeKey(first: number, last: number): string {
 /** Every range of slides that a carousel of so many can come to show, 1 to 3 at a time. */
 export function slideRanges(count: number): { key: string; first: number; last: number }[] {
   return [1, 2, 3].flatMap((shown) =>
-    Array.from({ length: Math.max(0, count - shown + 1) }, (_, place) => ({
-      key: rangeKey(place + 1, place + shown),
-      first: place + 1,
-      last: place + shown,
+    Array.from({ length: Math.max(0, count - shown + 1) }, (_, index) => ({
+      key: rangeKey(index + 1, index + shown),
+      first: index + 1,
+      last: index + shown,
     })),
   );
 }

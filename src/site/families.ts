@@ -113,12 +113,12 @@ export type FamilyPageId<Id extends FamilyId> = Extract<
 >['pages'][number]['id'];
 
 /** Where a service page stands: its family, and which of the family's pages it is. */
-export type ServicePlace = {
+export type Membership = {
   family: FamilyId;
   /** 1 to 8, the number of the family's weave. */
   number: number;
   /** From 1, in the order of the menus. */
-  place: number;
+  position: number;
   /** All pages of the family, this one among them. */
   siblings: readonly ServicePageId[];
   /** Both parts of its address: `cloudServices/CloudMigration`. */
@@ -126,7 +126,7 @@ export type ServicePlace = {
 };
 
 /** The place of a service page. Throws for any other page. */
-export function placeOf(id: string): ServicePlace {
+export function membershipOf(id: string): Membership {
   for (const [index, family] of families.entries()) {
     const siblings = family.pages.map((page): ServicePageId => page.id);
     const at = siblings.findIndex((sibling) => sibling === id);
@@ -135,7 +135,7 @@ export function placeOf(id: string): ServicePlace {
     return {
       family: family.id,
       number: index + 1,
-      place: at + 1,
+      position: at + 1,
       siblings,
       slug: `${family.segment}/${page.slug}`,
     };

@@ -35,7 +35,7 @@ export function Accordion({ items, level }: Props) {
     <DisclosureGroup
       expandedKeys={open}
       onExpandedChange={(keys) => {
-        keepInPlace(document.activeElement);
+        keepPosition(document.activeElement);
         setOpen(keys);
       }}
     >
@@ -77,7 +77,7 @@ export function Accordion({ items, level }: Props) {
  * Keeps an element where it is in the window while an answer above it closes: scrolls by as
  * much as it moved, before the next picture is painted.
  */
-function keepInPlace(element: Element | null): void {
+function keepPosition(element: Element | null): void {
   if (element === null) return;
   const { top } = element.getBoundingClientRect();
   requestAnimationFrame(() => {

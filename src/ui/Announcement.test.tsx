@@ -52,7 +52,7 @@ test('the same words again are another message, which Orca would pass over else'
     heard.push(said());
   }
   expect(heard.map((words) => words.trim())).toEqual(['Done', 'Done', 'Done', 'Done']);
-  heard.slice(1).forEach((words, place) => expect(words).not.toBe(heard[place]));
+  heard.slice(1).forEach((words, index) => expect(words).not.toBe(heard[index]));
 });
 
 test('drawn again for another reason it says nothing again', () => {

@@ -7,9 +7,9 @@ const period = 64;
 
 /** Thread ends that hang from a bright bar, 12 units apart, over the whole width. */
 export function Fringe() {
-  const ends = Array.from({ length: period }, (_, place) => {
-    const length = lengths[(5 * place + 3 * Math.floor(place / 8)) % 8] ?? 0;
-    return `M${12 * place + 6} 0v${length}`;
+  const ends = Array.from({ length: period }, (_, index) => {
+    const length = lengths[(5 * index + 3 * Math.floor(index / 8)) % 8] ?? 0;
+    return `M${12 * index + 6} 0v${length}`;
   });
   return (
     <svg className="fringe" height="52" aria-hidden="true">

@@ -13,8 +13,8 @@ export function Rating({ stars, label }: Props) {
   return (
     <p className="rating">
       <svg viewBox={`0 0 ${stars * 24 - 4} 20`} height="20" aria-hidden="true">
-        {Array.from({ length: stars }, (_, place) => (
-          <path key={place} d={star} transform={`translate(${place * 24})`} />
+        {Array.from({ length: stars }, (_, index) => (
+          <path key={index} d={star} transform={`translate(${index * 24})`} />
         ))}
       </svg>
       <span>{label}</span>

@@ -29,8 +29,8 @@ export type ClothPlan = {
 };
 
 /** The bright threads of a page's cloth, 24 rows high: its place in its family, from 1, thrice. */
-export function picksOf(place: number | undefined): readonly number[] {
-  return place === undefined ? [] : [7 - place, 15 - place, 23 - place];
+export function picksOf(position: number | undefined): readonly number[] {
+  return position === undefined ? [] : [7 - position, 15 - position, 23 - position];
 }
 
 /** Three SVG paths of a cloth: 12 units a cell, to be stroked 7 units wide with butt ends. */

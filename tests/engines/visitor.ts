@@ -59,7 +59,7 @@ export function visitor(driver: Driver, origin: string) {
     /** Clicks a part with the mouse, once it stands still and nothing lies over it. */
     async click(target: Target) {
       await visit.sees(target, {});
-      const { x, y } = await stillPlace(driver, target);
+      const { x, y } = await stillPosition(driver, target);
       await driver.clickAt(x, y);
     },
 
@@ -95,7 +95,7 @@ export function visitor(driver: Driver, origin: string) {
 }
 
 /** The middle of a part that has been in one place for two looks, with nothing over it. */
-async function stillPlace(driver: Driver, target: Target): Promise<Look> {
+async function stillPosition(driver: Driver, target: Target): Promise<Look> {
   let last = await driver.evaluate(look, target, 'scroll');
   for (const end = Date.now() + patience.timeout; Date.now() < end;) {
     await wait(patience.interval);

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { settle } from '../../src/tools/browser/settle.ts';
-import { placeOf } from './testing/ariaState.ts';
+import { locatorOf } from './testing/ariaState.ts';
 import { actedStates } from './testing/ariaStates.ts';
-import { expectStored, fileOf, told } from './testing/ariaTree.ts';
+import { expectStored, fileOf, accessibilityTree } from './testing/ariaTree.ts';
 import { bringToLife, interactiveParts, statesOf } from './testing/gallery.ts';
 import { galleryParts, galleryPath, renderGallery } from './testing/galleryRenderer.ts';
 import { large, small } from './testing/shellElements.ts';
@@ -26,7 +26,7 @@ test.describe('without script', () => {
       const trees = new Map<string, string>();
       for (const section of await page.locator('main > section').all()) {
         const state = (await section.getAttribute('aria-label')) ?? '';
-        trees.set(state, await told(page, section));
+        trees.set(state, await accessibilityTree(page, section));
       }
       expect.soft([...trees.keys()], part).toEqual(statesOf(part));
       for (const [state, tree] of trees) expectStored(tree, part, state);
@@ -36,7 +36,11 @@ test.describe('without script', () => {
   for (const part of frame) {
     test(`the ${part} of every page tells what is stored`, async ({ page }) => {
       await page.goto('/contact-us');
-      expectStored(await told(page, page.locator(`body > ${part}`)), part, 'as served');
+      expectStored(
+        await accessibilityTree(page, page.locator(`body > ${part}`)),
+        part,
+        'as served',
+      );
     });
   }
 });
@@ -48,7 +52,7 @@ for (const part of interactiveParts) {
     for (const section of await page.locator('main > section').all()) {
       const state = (await section.getAttribute('aria-label')) ?? '';
       await bringToLife(page, section.locator('[data-island]'));
-      expectStored(await told(page, section), part, `${state}, live`);
+      expectStored(await accessibilityTree(page, section), part, `${state}, live`);
     }
   });
 }
@@ -63,7 +67,7 @@ test.describe('acted upon', () => {
       await page.goto(path);
       await act(page);
       await settle(page);
-      expectStored(await told(page, placeOf(page, part)), part, state);
+      expectStored(await accessibilityTree(page, locatorOf(page, part)), part, state);
     });
   }
 });

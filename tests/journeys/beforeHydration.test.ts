@@ -6,7 +6,7 @@ import { keyAndTouch } from './testing/shellElements.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 
 /** One that opens and closes, and one that sends: what holds further presses back is the same for all. */
-const pressedThrice: readonly IslandName[] = ['service-menu', 'quote-form'];
+const pressedThreeTimes: readonly IslandName[] = ['service-menu', 'quote-form'];
 
 for (const name of Object.keys(islandSources) as IslandName[]) {
   const { path, viewport, button, prepare, record, brings, focus } = earlyParts[name];
@@ -72,7 +72,7 @@ for (const name of Object.keys(islandSources) as IslandName[]) {
   });
 }
 
-for (const name of pressedThrice) {
+for (const name of pressedThreeTimes) {
   const { path, viewport, button, prepare, record, brings } = earlyParts[name];
 
   test.describe(name, () => {

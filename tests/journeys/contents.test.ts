@@ -7,12 +7,12 @@ import { words } from './testing/words.ts';
 /** A long text with its table of contents, in which each section begins with a heading. */
 const address = pathOf('terms', 'en');
 const { contents, sections } = words('en', 'terms');
-const places = legal.terms.map(({ id }) => ({
+const entries = legal.terms.map(({ id }) => ({
   id,
   name: (sections as Record<string, { heading: string }>)[id]?.heading ?? '?',
 }));
-const [first, second, third] = places.map(({ name }) => name) as [string, string, string];
-const last = places.at(-1)?.name ?? '?';
+const [first, second, third] = entries.map(({ name }) => name) as [string, string, string];
+const last = entries.at(-1)?.name ?? '?';
 
 /** What is marked as the place of the reader. */
 function current(page: Page) {
@@ -69,7 +69,7 @@ for (const key of ['click', 'Enter']) {
     else await link(page, third).press(key);
     await expect(heading(page, third)).toBeFocused();
     await expect(heading(page, third)).toBeInViewport();
-    await expect(page).toHaveURL(`${address}#${places[2]?.id}`);
+    await expect(page).toHaveURL(`${address}#${entries[2]?.id}`);
     await expect(current(page)).toHaveText([third]);
   });
 }

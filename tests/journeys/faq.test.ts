@@ -6,8 +6,8 @@ import { words } from './testing/words.ts';
 const { faq } = words('en', 'home');
 const questions = Object.values(faq.items).map(({ question }) => question);
 
-const button = (page: Page, place: number): Locator =>
-  page.getByRole('button', { name: questions[place] ?? '?', exact: true });
+const button = (page: Page, index: number): Locator =>
+  page.getByRole('button', { name: questions[index] ?? '?', exact: true });
 
 const openOnes = (page: Page) => page.locator('.accordion .plus[aria-expanded="true"]');
 
@@ -120,9 +120,9 @@ test('[accordion/hidden-once] a closed answer is hidden from nobody who searches
   for (const isLive of [false, true]) {
     if (isLive) await openPage(page);
     await expect(panels).toHaveCount(questions.length);
-    for (const [place, panel] of (await panels.all()).entries()) {
+    for (const [index, panel] of (await panels.all()).entries()) {
       await expect(panel).not.toHaveAttribute('aria-hidden');
-      if (place > 0) await expect(panel).toHaveAttribute('hidden', 'until-found');
+      if (index > 0) await expect(panel).toHaveAttribute('hidden', 'until-found');
     }
   }
 });
@@ -173,7 +173,7 @@ test('[faq/digits] numbers have two places in the digits of the page', async ({ 
       minimumIntegerDigits: 2,
     });
     await expect(page.locator('.accordion__number')).toHaveText(
-      questions.map((_, place) => format.format(place + 1)),
+      questions.map((_, index) => format.format(index + 1)),
     );
   }
 });

@@ -25,12 +25,12 @@ test('[navigation/skip] on every kind of page the first stop is seen and leads p
 test('[navigation/back] Back leads to the same address and the same place', async ({ page }) => {
   await page.emulateMedia(lessMotion);
   await page.goto('/contact-us?from=mail#quote-form-section');
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(0);
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
   await page.goto('/');
   await page.goBack();
   await expect(page).toHaveURL(/\/contact-us\?from=mail#quote-form-section$/u);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(scrolled));
 });
 
 test('[navigation/documents] a link is a visit of its own: title, focus and history are the browser’s', async ({

@@ -66,7 +66,7 @@ test('[select/arrows-mirrored] right to left, Left and Right choose as in the br
       );
     }
     // Ours counts the placeholder too.
-    return chosen.map((place) => place - (chosen[0] ?? 0));
+    return chosen.map((offset) => offset - (chosen[0] ?? 0));
   };
   const native = await choices(true);
   expect(native).toEqual([0, 1, 0]);

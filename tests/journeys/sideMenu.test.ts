@@ -82,11 +82,11 @@ test.describe('without script', () => {
     await expect(sibling).toBeHidden();
     await menu(page).locator('summary').click();
     await expect(sibling).toBeVisible();
-    const place = page.locator('.table-of-contents a').nth(1);
-    await expect(place).toBeHidden();
+    const entry = page.locator('.table-of-contents a').nth(1);
+    await expect(entry).toBeHidden();
     await page.locator('nav.aside summary').click();
-    const name = await place.innerText();
-    await place.click();
+    const name = await entry.innerText();
+    await entry.click();
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
   });
 });

@@ -32,8 +32,8 @@ function findMoved(page: Page): Promise<string[]> {
           item.closest('[inert], [aria-hidden="true"], .above') === null &&
           (item.matches(selector) || item.querySelector(selector) !== null),
       );
-      for (const [place, item] of items.entries()) {
-        const next = items[place + 1];
+      for (const [index, item] of items.entries()) {
+        const next = items[index + 1];
         if (next === undefined) break;
         const here = item.getBoundingClientRect();
         const there = next.getBoundingClientRect();

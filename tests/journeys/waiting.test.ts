@@ -28,10 +28,10 @@ test.describe('in a large window', () => {
     const { service, services } = shellParts(page, 'en');
     await service.press('Enter');
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
-    const place = await page.evaluateHandle(() => document.activeElement);
+    const focused = await page.evaluateHandle(() => document.activeElement);
     await arrive(page, scripts, 'service-menu');
     await expect(services).toBeHidden();
-    expect(await place.evaluate((node) => node === document.activeElement)).toBe(true);
+    expect(await focused.evaluate((node) => node === document.activeElement)).toBe(true);
     await service.press('Enter');
     await expect(services).toBeVisible();
   });
@@ -44,10 +44,10 @@ test.describe('in a large window', () => {
     const { panelButton } = shellParts(page, 'en');
     await panelButton.press('Enter');
     await page.keyboard.press('Tab');
-    const place = await page.evaluateHandle(() => document.activeElement);
+    const focused = await page.evaluateHandle(() => document.activeElement);
     await arrive(page, scripts, 'side-panel');
     await expectNoModal(page);
-    expect(await place.evaluate((node) => node === document.activeElement)).toBe(true);
+    expect(await focused.evaluate((node) => node === document.activeElement)).toBe(true);
   });
 
   test('[hydration/dropped] nor for who has clicked elsewhere', async ({ page }) => {

@@ -46,13 +46,13 @@ async function textSizes(page: Page, width: number): Promise<Map<string, number>
     await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const sizes: [string, number][] = [];
-      for (let place = 0; walker.nextNode(); place += 1) {
+      for (let index = 0; walker.nextNode(); index += 1) {
         const { parentElement, textContent } = walker.currentNode;
         const words = (textContent ?? '').trim();
         if (words === '' || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
         if (parentElement.closest('script, .visually-hidden')) continue;
         const size = Number.parseFloat(getComputedStyle(parentElement).fontSize);
-        sizes.push([`${place} "${words.slice(0, 40)}"`, size]);
+        sizes.push([`${index} "${words.slice(0, 40)}"`, size]);
       }
       return sizes;
     }),

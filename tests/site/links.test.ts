@@ -3,7 +3,7 @@ import { readBuiltSite, type BuiltPage } from '../testing/builtSite.ts';
 
 const site = readBuiltSite();
 
-type Link = { from: BuiltPage; place: 'header' | 'main' | 'footer'; url: URL };
+type Link = { from: BuiltPage; region: 'header' | 'main' | 'footer'; url: URL };
 
 /** Every link inside the site, with its page and where on the page it stands. */
 function innerLinks(): Link[] {
@@ -11,8 +11,8 @@ function innerLinks(): Link[] {
     Array.from(from.document.querySelectorAll('a[href]'), (link): Link[] => {
       const href = link.getAttribute('href') ?? '';
       if (!href.startsWith('/') && !href.startsWith('#')) return [];
-      const place = link.closest('main') ? 'main' : link.closest('footer') ? 'footer' : 'header';
-      return [{ from, place, url: new URL(href, `https://site.example${from.path}`) }];
+      const region = link.closest('main') ? 'main' : link.closest('footer') ? 'footer' : 'header';
+      return [{ from, region, url: new URL(href, `https://site.example${from.path}`) }];
     }).flat(),
   );
 }
@@ -21,10 +21,10 @@ test('[general/two-ways] every page can be reached in two ways or more', () => {
   // Header and footer are the same on every page, so each of them is one way; so is the text
   // of any one other page. The closed service menu is not counted: it needs a script.
   const ways = new Map<string, Set<string>>();
-  for (const { from, place, url } of innerLinks()) {
+  for (const { from, region, url } of innerLinks()) {
     if (from.path === url.pathname) continue;
     const known = ways.get(url.pathname) ?? new Set();
-    ways.set(url.pathname, known.add(place === 'main' ? from.path : place));
+    ways.set(url.pathname, known.add(region === 'main' ? from.path : region));
   }
   const lost = site.pages
     .filter(({ isAnswer }) => !isAnswer)

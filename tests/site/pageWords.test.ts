@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '../../src/site/company.ts';
-import { placeOf } from '../../src/site/families.ts';
+import { membershipOf } from '../../src/site/families.ts';
 import { routeOf } from '../../src/site/routes.ts';
 import { oneLine, readBuiltSite, textOf, wordsOf, type BuiltPage } from '../testing/builtSite.ts';
 
@@ -58,7 +58,7 @@ test('every word that a family shares is shown on all of its pages that have the
   const unused = site.pages.flatMap((page) => {
     if (routeOf(page.id).kind !== 'service') return [];
     const families = wordsOf<Words>(page.locale, 'service-pages')['families'] as Words;
-    const shared = (families[placeOf(page.id).family] ?? {}) as Words;
+    const shared = (families[membershipOf(page.id).family] ?? {}) as Words;
     return Object.entries(shared).flatMap(([section, words]) => {
       if (page.document.getElementById(section) === null) return [];
       compared += 1;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readBuiltSite } from '../testing/builtSite.ts';
-import { demands } from '../requirements.ts';
+import { requirements } from '../requirements.ts';
 import { readSource, titlesOf } from '../testing/sources.ts';
 import type { Row } from '../specification/row.ts';
 import { sectionOf, sentences, type Sentence } from '../specification/sentences.ts';
@@ -76,10 +76,10 @@ describe('the table of the specification is whole', () => {
   });
 });
 
-/** Whether a demand is listed and applies, or a file has a test of this title. */
+/** Whether a requirement is listed and applies, or a file has a test of this title. */
 function exists(proof: Proof): boolean {
-  if ('demand' in proof) {
-    return demands.some(({ id, doesNotApply }) => id === proof.demand && !doesNotApply);
+  if ('requirement' in proof) {
+    return requirements.some(({ id, doesNotApply }) => id === proof.requirement && !doesNotApply);
   }
   if (!existsSync(join(project, proof.test))) return false;
   return titlesOf(readSource(proof.test)).some((title) => title.includes(proof.title));

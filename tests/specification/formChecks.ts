@@ -1,6 +1,6 @@
 import { list, same } from './checks.ts';
 import { heard, seen } from './finding.ts';
-import type { Check, Place } from './row.ts';
+import type { Check, Subject } from './row.ts';
 
 /** The parts of the site whose words travel to the browser as data. */
 type Part =
@@ -97,7 +97,7 @@ function controlsIn(root: Element): NodeListOf<Element> {
   return root.querySelectorAll('input[name], select[name], textarea[name]');
 }
 
-function propsOf(page: Place['page'], part: Part): unknown {
+function propsOf(page: Subject['page'], part: Part): unknown {
   const island = page.document.querySelector(`[data-island="${part}"]`);
   const block = island?.nextElementSibling;
   return block?.matches('script[type="application/json"]')

@@ -1,5 +1,5 @@
 import { headingsOf, regionOf, seen } from './finding.ts';
-import type { Check, Place } from './row.ts';
+import type { Check, Subject } from './row.ts';
 
 /** Looks under the heading of these words, which must stand once. */
 export function under(heading: string, check: Check): Check {
@@ -48,14 +48,14 @@ export function inFooter(check: Check): Check {
   );
 }
 
-function narrowed(where: string, check: Check, find: (place: Place) => Element[]): Check {
+function narrowed(where: string, check: Check, find: (subject: Subject) => Element[]): Check {
   return {
     finds: `${where}: ${check.finds}`,
-    problem: (place) => {
-      const [root, second] = find(place);
+    problem: (subject) => {
+      const [root, second] = find(subject);
       if (root === undefined) return `nothing is ${where}`;
       if (second !== undefined) return `more than one is ${where}`;
-      return check.problem({ ...place, root });
+      return check.problem({ ...subject, root });
     },
   };
 }

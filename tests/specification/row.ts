@@ -3,14 +3,14 @@ import type { BuiltPage, BuiltSite } from '../testing/builtSite.ts';
 import type { Sentence } from './sentences.ts';
 
 /** Where a check looks: the main content of a page, or a part that was found in it. */
-export type Place = { root: Element; page: BuiltPage; site: BuiltSite };
+export type Subject = { root: Element; page: BuiltPage; site: BuiltSite };
 
 /** One thing to find in the built HTML. */
 export type Check = {
   /** What is to be found, in words for the title of the test. */
   finds: string;
   /** What is wrong, or nothing. Where there is nothing to look at, that is what is wrong. */
-  problem: (place: Place) => string | undefined;
+  problem: (subject: Subject) => string | undefined;
   /** It compares facts of the site, which stand on no page. */
   isFact?: true;
 };

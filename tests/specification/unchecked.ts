@@ -3,7 +3,7 @@ import type { Sentence } from './sentences.ts';
 /** Where a sentence is proven that HTML cannot show. */
 export type Proof =
   /** The id of a demand in tests/requirements.ts, which has tests of its own. */
-  | { demand: string }
+  | { requirement: string }
   /** A file of tests, and words in the title of one of them. */
   | { test: string; title: string };
 
@@ -14,7 +14,7 @@ export type Unchecked = {
   shownBy: readonly [Proof, ...Proof[]];
 };
 
-const demand = (id: string): Proof => ({ demand: id });
+const requirement = (id: string): Proof => ({ requirement: id });
 const title = (test: string, words: string): Proof => ({ test, title: words });
 
 const journey = 'tests/journeys/specification.test.ts';
@@ -41,22 +41,22 @@ export const unchecked: readonly Unchecked[] = [
   {
     sentence: 'Home: the button scrolls smoothly.',
     reason: inTime,
-    shownBy: [demand('hash/smooth-if-wanted')],
+    shownBy: [requirement('hash/smooth-if-wanted')],
   },
   {
     sentence: 'Home: the counters are animated.',
     reason: inTime,
-    shownBy: [demand('counter/two-seconds')],
+    shownBy: [requirement('counter/two-seconds')],
   },
   {
     sentence: 'Home: the strip scrolls.',
     reason: inTime,
-    shownBy: [demand('marquee/hover'), demand('marquee/paused')],
+    shownBy: [requirement('marquee/hover'), requirement('marquee/paused')],
   },
   {
     sentence: 'Contact: a hash in the address scrolls smoothly to its element.',
     reason: inTime,
-    shownBy: [demand('hash/smooth-if-wanted'), demand('hash/below-header')],
+    shownBy: [requirement('hash/smooth-if-wanted'), requirement('hash/below-header')],
   },
   {
     sentence: 'A custom cursor circle follows the mouse on every page.',
@@ -93,7 +93,7 @@ export const unchecked: readonly Unchecked[] = [
   {
     sentence: 'Footer links are plain links.',
     reason: 'A script could catch them.',
-    shownBy: [demand('navigation/documents')],
+    shownBy: [requirement('navigation/documents')],
   },
   {
     sentence: 'The Service dropdown closes on an outside click or on choosing an item.',
@@ -134,12 +134,12 @@ export const unchecked: readonly Unchecked[] = [
   {
     sentence: 'Table-of-contents panels highlight the current item and scroll smoothly.',
     reason: inTime,
-    shownBy: [title(contents, '[toc/scroll]'), demand('hash/smooth-if-wanted')],
+    shownBy: [title(contents, '[toc/scroll]'), requirement('hash/smooth-if-wanted')],
   },
   {
     sentence: 'FAQ: clicking a closed item closes the others, clicking the open one closes all.',
     reason: inTime,
-    shownBy: [demand('accordion/one-open'), demand('accordion/all-closed')],
+    shownBy: [requirement('accordion/one-open'), requirement('accordion/all-closed')],
   },
   {
     sentence: 'FAQ: home shows two columns of four.',
@@ -197,7 +197,7 @@ export const unchecked: readonly Unchecked[] = [
   {
     sentence: 'Quote form: a failed validation shows an error per field.',
     reason: inTime,
-    shownBy: [demand('forms/all-at-once'), demand('forms/error-tied')],
+    shownBy: [requirement('forms/all-at-once'), requirement('forms/error-tied')],
   },
   {
     sentence: 'Quote form: success shows a thank-you modal and clears fields and errors.',
@@ -210,17 +210,17 @@ export const unchecked: readonly Unchecked[] = [
   {
     sentence: 'Quote form: a Close button dismisses the modal.',
     reason: inTime,
-    shownBy: [demand('dialog/ways-out')],
+    shownBy: [requirement('dialog/ways-out')],
   },
   {
     sentence: 'Quote form: failure shows an alert and keeps the data.',
     reason: sending,
-    shownBy: [demand('alert/data-kept')],
+    shownBy: [requirement('alert/data-kept')],
   },
   {
     sentence: 'Quote form: the service select opens, and closes on an outside click or a choice.',
     reason: inTime,
-    shownBy: [demand('select/opening-keys'), demand('select/click-beside')],
+    shownBy: [requirement('select/opening-keys'), requirement('select/click-beside')],
   },
   {
     sentence: 'Quote form: the list of services is at most 15rem high.',
@@ -290,22 +290,22 @@ export const unchecked: readonly Unchecked[] = [
   {
     sentence: 'Rotating word: it fades out, swaps and fades in.',
     reason: inTime,
-    shownBy: [demand('banner/fade')],
+    shownBy: [requirement('banner/fade')],
   },
   {
     sentence:
       'Counters restart each time their block is 30% visible; bars fill while it is visible.',
     reason: inTime,
     shownBy: [
-      demand('counter/third-in-view'),
-      demand('counter/each-view'),
+      requirement('counter/third-in-view'),
+      requirement('counter/each-view'),
       title('src/enhancers/figures.test.ts', 'bars fill while their block is in view'),
     ],
   },
   {
     sentence: 'Help Center: five independent groups, each with one open item.',
     reason: 'What opening one item does to the others happens in time.',
-    shownBy: [demand('accordion/one-open'), demand('accordion/all-closed')],
+    shownBy: [requirement('accordion/one-open'), requirement('accordion/all-closed')],
   },
   {
     sentence: 'Small-screen category dropdown: it toggles and closes on selection.',
@@ -335,7 +335,7 @@ export const unchecked: readonly Unchecked[] = [
     sentence: 'Quote: values are checked on submit and trimmed.',
     reason: sending,
     shownBy: [
-      demand('forms/no-early-error'),
+      requirement('forms/no-early-error'),
       title(quoteSending, 'spaces around the values are not sent'),
     ],
   },
@@ -383,7 +383,7 @@ export const unchecked: readonly Unchecked[] = [
   {
     sentence: 'Counters: each counted over 2 seconds, from 30% visible.',
     reason: inTime,
-    shownBy: [demand('counter/two-seconds'), demand('counter/third-in-view')],
+    shownBy: [requirement('counter/two-seconds'), requirement('counter/third-in-view')],
   },
   {
     sentence: 'Rotating word: 1500 ms visible, 500 ms transition.',

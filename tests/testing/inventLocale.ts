@@ -22,9 +22,9 @@ export const marathi: InventedLocale = {
   code: 'mr',
   facts: { name: 'मराठी', script: 'Deva', numberingSystem: 'deva' },
   letters: Object.fromEntries(
-    Array.from('abcdefghijklmnopqrstuvwxyz', (letter, place) => [
+    Array.from('abcdefghijklmnopqrstuvwxyz', (letter, index) => [
       letter,
-      String.fromCodePoint(0x0915 + place),
+      String.fromCodePoint(0x0915 + index),
     ]),
   ),
 };
@@ -65,8 +65,8 @@ function invented(words: Words, locale: InventedLocale, plurals: readonly string
 function inLetters(text: string, letters: Readonly<Record<string, string>>): string {
   return text
     .split(code)
-    .map((part, place) =>
-      place % 2 === 1
+    .map((part, index) =>
+      index % 2 === 1
         ? part
         : part.replaceAll(/\p{ASCII}/gu, (letter) => letters[letter.toLowerCase()] ?? letter),
     )

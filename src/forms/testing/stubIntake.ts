@@ -12,7 +12,7 @@ export type StubIntake = {
   /** Answers the oldest waiting post with a status. */
   answer: (status: number) => Promise<void>;
   /** Breaks the connection of the oldest waiting post. */
-  breakOff: () => Promise<void>;
+  dropConnection: () => Promise<void>;
 };
 
 /**
@@ -54,6 +54,6 @@ export function stubIntake(): StubIntake {
   return {
     posts,
     answer: (status) => settle(() => next().resolve(new Response(null, { status }))),
-    breakOff: () => settle(() => next().reject(new TypeError('Failed to fetch'))),
+    dropConnection: () => settle(() => next().reject(new TypeError('Failed to fetch'))),
   };
 }

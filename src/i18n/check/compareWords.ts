@@ -21,7 +21,7 @@ export function compareWords(
   return [
     ...missing.map(([key, original]) => ({
       file,
-      ...placeBeside(key, words),
+      ...positionBeside(key, words),
       message: missingKey(key, original, locale),
     })),
     ...[...words].flatMap(([key, word]) => {
@@ -95,7 +95,7 @@ function misfit(key: string, word: Word, original: Word, syntax: Syntax): string
 }
 
 /** Where a missing key would stand: at the last key with the longest common beginning. */
-function placeBeside(key: string, words: ReadonlyMap<string, Word>) {
+function positionBeside(key: string, words: ReadonlyMap<string, Word>) {
   const parts = key.split('.');
   for (let depth = parts.length - 1; depth > 0; depth -= 1) {
     const prefix = `${parts.slice(0, depth).join('.')}.`;

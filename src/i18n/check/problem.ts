@@ -15,7 +15,7 @@ export function formatProblem({ file, line, column, message }: LocaleProblem): s
 }
 
 /** Line and column, both from 1, of an offset in a text. */
-export function placeOf(text: string, offset: number): { line: number; column: number } {
+export function positionOf(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   const line = before.split('\n').length;
   return { line, column: offset - before.lastIndexOf('\n') };

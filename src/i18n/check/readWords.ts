@@ -1,6 +1,6 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { decodeText } from './decodeText.ts';
-import { placeOf, type LocaleProblem } from './problem.ts';
+import { positionOf, type LocaleProblem } from './problem.ts';
 
 /** One text of a locale file and where it stands. */
 export type Word = { text: string; line: number; column: number };
@@ -26,24 +26,24 @@ const keyShape = /^(?!(?:constructor|prototype)$)[A-Za-z][\w-]*$/u;
 export function readWords(file: string, content: Uint8Array | string): WordFile {
   const words = new Map<string, Word>();
   const problems: LocaleProblem[] = [];
-  const { text, broken } = typeof content === 'string' ? { text: content } : decodeText(content);
+  const { text, invalid } = typeof content === 'string' ? { text: content } : decodeText(content);
   const report: Report = (offset, message) => {
-    problems.push({ file, ...placeOf(text, offset), message });
+    problems.push({ file, ...positionOf(text, offset), message });
   };
-  const tree = parse(text, broken, report);
+  const tree = parse(text, invalid, report);
   if (tree !== undefined) collect(tree, '', { words, text, report });
   return { file, words, problems };
 }
 
 type Report = (offset: number, message: string) => void;
 
-type Broken = { offset: number; byte: number } | undefined;
+type InvalidByte = { offset: number; byte: number } | undefined;
 
 /** The object of a file, or undefined after reporting the one thing that keeps it from being read. */
-function parse(text: string, broken: Broken, report: Report): Node | undefined {
-  if (broken !== undefined) {
-    const byte = broken.byte.toString(16).toUpperCase().padStart(2, '0');
-    report(broken.offset, `Expected UTF-8, got the byte 0x${byte}. Save the file as UTF-8.`);
+function parse(text: string, invalid: InvalidByte, report: Report): Node | undefined {
+  if (invalid !== undefined) {
+    const byte = invalid.byte.toString(16).toUpperCase().padStart(2, '0');
+    report(invalid.offset, `Expected UTF-8, got the byte 0x${byte}. Save the file as UTF-8.`);
     return undefined;
   }
   if (text.startsWith('\uFEFF')) {
@@ -86,7 +86,7 @@ function collect(object: Node, prefix: string, { words, text, report }: Collecti
     const path = prefix + key;
     const first = seen.get(key);
     if (first !== undefined) {
-      const { line } = placeOf(text, first);
+      const { line } = positionOf(text, first);
       report(name.offset, `Expected each key once, got "${path}" again (first in line ${line}).`);
     }
     seen.set(key, name.offset);
@@ -104,7 +104,7 @@ function collect(object: Node, prefix: string, { words, text, report }: Collecti
     } else if (/^[\s\p{Cf}]*$/u.test(String(value.value))) {
       report(value.offset, `Expected a text for "${path}", got an empty one. Translate it.`);
     } else {
-      words.set(path, { text: String(value.value), ...placeOf(text, value.offset) });
+      words.set(path, { text: String(value.value), ...positionOf(text, value.offset) });
     }
   }
 }

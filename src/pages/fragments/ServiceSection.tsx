@@ -12,7 +12,7 @@ import { Steps } from '../../sections/Steps.tsx';
 import { TechnologyTiles } from '../../sections/TechnologyTiles.tsx';
 import { Tiles } from '../../sections/Tiles.tsx';
 import type { ServiceSection as Section } from '../../site/content/services/serviceSection.ts';
-import { placeOf } from '../../site/families.ts';
+import { membershipOf } from '../../site/families.ts';
 import { FaqData } from '../structuredData/FaqData.tsx';
 import { Questions } from './Questions.tsx';
 import { useSectionWords } from './sectionWords.ts';
@@ -28,30 +28,30 @@ export function ServiceSection({ section, block }: Props) {
   const { id, locale } = usePage();
   const { t } = useTranslation('common');
   const words = useSectionWords()(section);
-  const family = placeOf(id).number;
-  const opening = { id: section.id, heading: words('heading'), lead: words('lead') };
+  const family = membershipOf(id).number;
+  const intro = { id: section.id, heading: words('heading'), lead: words('lead') };
   const number = (index: number) => formatNumber(locale, index + 1, 2);
 
   switch (section.kind) {
     case 'text':
       return (
-        <Block {...opening}>
+        <Block {...intro}>
           {section.items.map((item) => (
             <p key={item}>{words('items', item)}</p>
           ))}
         </Block>
       );
     case 'bullets':
-      return <Block {...opening}>{bulletsOf(section.items, words)}</Block>;
+      return <Block {...intro}>{bulletsOf(section.items, words)}</Block>;
     case 'split':
       return (
-        <SplitBlock {...opening} family={family} block={block}>
+        <SplitBlock {...intro} family={family} block={block}>
           {bulletsOf(section.items, words)}
         </SplitBlock>
       );
     case 'tiles':
       return (
-        <Block {...opening}>
+        <Block {...intro}>
           <Tiles
             tiles={section.items.map((item, index) => ({
               id: item,
@@ -63,7 +63,7 @@ export function ServiceSection({ section, block }: Props) {
       );
     case 'steps':
       return (
-        <Block {...opening}>
+        <Block {...intro}>
           <Steps
             steps={section.items.map((item, index) => ({
               ...titled(item, words),
@@ -73,9 +73,7 @@ export function ServiceSection({ section, block }: Props) {
         </Block>
       );
     case 'features':
-      return (
-        <KeyBenefits {...opening} benefits={section.items.map((item) => titled(item, words))} />
-      );
+      return <KeyBenefits {...intro} benefits={section.items.map((item) => titled(item, words))} />;
     case 'questions': {
       const items = section.items.map((item) => ({
         id: `${section.id}-${item}`,
@@ -83,7 +81,7 @@ export function ServiceSection({ section, block }: Props) {
         answer: words('items', item, 'answer'),
       }));
       return (
-        <Block {...opening}>
+        <Block {...intro}>
           <Questions items={items} />
           <FaqData items={items} />
         </Block>
@@ -91,7 +89,7 @@ export function ServiceSection({ section, block }: Props) {
     }
     case 'technologies':
       return (
-        <Block {...opening}>
+        <Block {...intro}>
           <TechnologyTiles
             groups={section.groups.map((group) => ({
               id: group.id,
@@ -103,7 +101,7 @@ export function ServiceSection({ section, block }: Props) {
       );
     case 'portfolio':
       return (
-        <Block {...opening}>
+        <Block {...intro}>
           <PortfolioCards
             family={family}
             newTab={t(($) => $.newTab)}

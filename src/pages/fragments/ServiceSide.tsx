@@ -5,7 +5,7 @@ import { SideMenu } from '../../sections/SideMenu.tsx';
 import { TableOfContents } from '../../sections/TableOfContents.tsx';
 import { company } from '../../site/company.ts';
 import type { ServiceSection } from '../../site/content/services/serviceSection.ts';
-import { placeOf } from '../../site/families.ts';
+import { membershipOf } from '../../site/families.ts';
 import { usePageLinks } from './links.ts';
 import { useSectionWords } from './sectionWords.ts';
 
@@ -19,7 +19,7 @@ export function ServiceSide({ sections }: { sections: readonly ServiceSection[] 
   const { t: service } = useTranslation('service-pages');
   const pageLink = usePageLinks();
   const sectionWords = useSectionWords();
-  const { family, siblings } = placeOf(id);
+  const { family, siblings } = membershipOf(id);
   return (
     <SideMenu heading={t(($) => $.families[family])} items={siblings.map(pageLink)}>
       <ContactCard

@@ -1,14 +1,14 @@
 import { usePage } from '../page.ts';
 import { usePageWords, type PageWords } from '../../i18n/pageWords.ts';
 import type { ServiceSection } from '../../site/content/services/serviceSection.ts';
-import { placeOf } from '../../site/families.ts';
+import { membershipOf } from '../../site/families.ts';
 
 /** Gives the words of a section of this service page: its own, or those its family shares. */
 export function useSectionWords(): (section: ServiceSection) => PageWords {
   const { id } = usePage();
   const own = usePageWords(id);
   const shared = usePageWords('service-pages');
-  const { family } = placeOf(id);
+  const { family } = membershipOf(id);
   return (section) =>
     'isShared' in section
       ? (...path) => shared('families', family, section.id, ...path)

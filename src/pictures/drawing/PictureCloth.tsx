@@ -1,5 +1,5 @@
 import { colours } from 'virtual:colours';
-import { families, placeOf } from '../../site/families.ts';
+import { families, membershipOf } from '../../site/families.ts';
 import { routeOf, type PageKind, type RouteId } from '../../site/routes.ts';
 import { Cloth } from '../../ui/Cloth.tsx';
 import { picksOf } from '../../ui/weave.ts';
@@ -40,13 +40,13 @@ function Sampler() {
 }
 
 function PageCloth({ id }: Props) {
-  const place = isInFamily(id) ? placeOf(id) : undefined;
-  const family = place?.number ?? weaves[routeOf(id).kind] ?? 1;
+  const membership = isInFamily(id) ? membershipOf(id) : undefined;
+  const family = membership?.number ?? weaves[routeOf(id).kind] ?? 1;
   return (
     <>
       <rect x={clothStart} width={width} height={height} fill={groundOf(id).bg} />
       <svg x={clothStart} width={height} height={height}>
-        <Cloth family={family} columns={24} rows={24} picks={picksOf(place?.place)} />
+        <Cloth family={family} columns={24} rows={24} picks={picksOf(membership?.position)} />
       </svg>
     </>
   );

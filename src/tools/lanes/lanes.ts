@@ -16,7 +16,7 @@ export const check: readonly Step[] = [
   { name: 'lint of styles', command: ['stylelint', 'src/**/*.css'], isQuiet: true },
   { name: 'what nobody uses', command: ['knip'], isQuiet: true },
   { name: 'types', command: ['npm', 'run', '--silent', 'types'], isQuiet: true },
-  vitest('units', ['units', 'parts']),
+  vitest('units', ['units', 'components']),
 ];
 
 /** Builds the site for all that comes after; beside the check, so that neither waits alone at its end. */
@@ -44,11 +44,11 @@ export const browserTests: Lane = [
 ];
 
 /** Whether the tests notice what they are there for. */
-export const breaks: Lane = [
+export const mutants: Lane = [
   [
     {
-      name: 'breaks that must be noticed',
-      command: ['npm', 'run', '--silent', 'test:broken'],
+      name: 'mutants that a test must kill',
+      command: ['npm', 'run', '--silent', 'test:mutants'],
       count: printedCounts,
     },
   ],

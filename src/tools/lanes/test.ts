@@ -1,11 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { unpinnedRemark } from '../report/drawnRules.ts';
 import { findChromium } from '../browser/findChromium.ts';
-import { breaks, browserTests, builtTests, check, results, type Lane } from './lanes.ts';
+import { mutants, browserTests, builtTests, check, results, type Lane } from './lanes.ts';
 import { runStep } from './runStep.ts';
 import { root } from '../../project/root.ts';
 
-const allButBreaks: Lane = [[...check, builtTests], ...browserTests];
+const allButMutants: Lane = [[...check, builtTests], ...browserTests];
 
 /** What each command runs, and what to do after it. */
 const lanes: Readonly<Record<string, { lane: Lane; next: string }>> = {
@@ -14,15 +14,15 @@ const lanes: Readonly<Record<string, { lane: Lane; next: string }>> = {
     next: 'npm test (about 12 minutes on two cores: build, browser, audit)',
   },
   '': {
-    lane: allButBreaks,
-    next: 'npm run test:broken (about 6 minutes on two cores), if tests changed',
+    lane: allButMutants,
+    next: 'npm run test:mutants (about 6 minutes on two cores), if tests changed',
   },
-  '--all': { lane: [...allButBreaks, ...breaks], next: 'nothing, that was all' },
+  '--all': { lane: [...allButMutants, ...mutants], next: 'nothing, that was all' },
 };
 
 /**
- * `npm test`: everything but the breaks; `npm run check` (`--check`): what needs no built site;
- * `--all`: the breaks too. Every step runs, even if one fails; the last line is the plain
+ * `npm test`: everything but the mutants; `npm run check` (`--check`): what needs no built site;
+ * `--all`: the mutants too. Every step runs, even if one fails; the last line is the plain
  * `N passed, N failed`.
  */
 async function test(): Promise<void> {
@@ -40,10 +40,10 @@ async function test(): Promise<void> {
     const names = steps.map((step) => step.name).join(', ');
     say(`== Step ${index + 1} of ${lane.length}: ${names} (${since(start)}; then ${comes})`);
     const counts = await Promise.all(steps.map((step) => runStep(step, root)));
-    for (const [place, step] of steps.entries()) {
-      passed += counts[place]?.passed ?? 0;
-      failures += counts[place]?.failed ?? 1;
-      if (counts[place]?.failed !== 0) failed.push(step.name);
+    for (const [nth, step] of steps.entries()) {
+      passed += counts[nth]?.passed ?? 0;
+      failures += counts[nth]?.failed ?? 1;
+      if (counts[nth]?.failed !== 0) failed.push(step.name);
     }
   }
   say(`== ${since(start)}`);

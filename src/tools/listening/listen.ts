@@ -38,8 +38,8 @@ async function listen(): Promise<void> {
 
 function tell([first = [], ...others]: readonly Line[][]): string {
   const runs = others.length + 1;
-  const lines = first.flatMap(({ step, said }, place) => {
-    const all = [said, ...others.map((run) => run[place]?.said ?? '')];
+  const lines = first.flatMap(({ step, said }, index) => {
+    const all = [said, ...others.map((run) => run[index]?.said ?? '')];
     return [...new Set(all)].map((way) => {
       const times = all.filter((other) => other === way).length;
       const share = times === runs ? '' : `  (${times} of ${runs})`;

@@ -24,13 +24,13 @@ export async function walk(site: string, journey: Journey, quiet: number): Promi
   try {
     const reader = await startReader(desktop, quiet);
     let page: Page | undefined;
-    const opening = await reader.hear(async () => {
+    const start = await reader.hear(async () => {
       page = await openPage(desktop, address, journey.width);
       await sleep(4000);
     });
-    const told = opening.filter(({ text }) => !starting.test(text));
-    if (!page || told.length === 0) throw new Error(`Expected ${address} to be read.`);
-    const lines = [lineOf('load', told)];
+    const reported = start.filter(({ text }) => !starting.test(text));
+    if (!page || reported.length === 0) throw new Error(`Expected ${address} to be read.`);
+    const lines = [lineOf('load', reported)];
     for (const step of journey.steps.flatMap(repeated)) {
       lines.push(lineOf(nameOf(step), await reader.hear(() => take(step, desktop, page))));
     }

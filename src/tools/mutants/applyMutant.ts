@@ -1,29 +1,29 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Break } from './mutant.ts';
+import type { Mutant } from './mutant.ts';
 
 /**
- * Breaks one thing in a copy of the project; returns a function that mends it.
- * @throws Error if the text to replace does not stand in the file exactly once: the break then
+ * Puts one fault into a copy of the project; returns a function that takes it out.
+ * @throws Error if the text to replace does not stand in the file exactly once: the mutant then
  *   says nothing about the tests, and has to be written anew.
  */
-export async function applyBreak(
+export async function applyMutant(
   copy: string,
-  { file, find, put }: Pick<Break, 'file' | 'find' | 'put'>,
+  { file, original, replacement }: Pick<Mutant, 'file' | 'original' | 'replacement'>,
 ): Promise<() => Promise<void>> {
   const path = join(copy, file);
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new Error(`The break no longer applies: expected a file ${file}.`);
+    throw new Error(`The mutant no longer applies: expected a file ${file}.`);
   });
-  const times = text.split(find).length - 1;
+  const times = text.split(original).length - 1;
   if (times !== 1) {
     throw new Error(
-      `The break no longer applies: expected ${JSON.stringify(find)} once in ${file}, got it ${times} times.`,
+      `The mutant no longer applies: expected ${JSON.stringify(original)} once in ${file}, got it ${times} times.`,
     );
   }
   await writeFile(
     path,
-    text.replace(find, () => put),
+    text.replace(original, () => replacement),
   );
   return () => writeFile(path, text);
 }

@@ -1,4 +1,4 @@
-import type { Break, NamedTest } from './mutant.ts';
+import type { Mutant, NamedTest } from './mutant.ts';
 
 const carousel = (title: string): NamedTest => ({
   file: 'src/sections/Carousel.test.tsx',
@@ -16,27 +16,27 @@ const journey = (file: string, title: string): NamedTest => ({
 });
 
 /** What can go wrong in the parts of a page: carousel, what moves, forms. */
-export const partBreaks: readonly Break[] = [
+export const componentMutants: readonly Mutant[] = [
   {
     name: 'Tab runs through slides that nobody sees',
     file: 'src/sections/Carousel.tsx',
-    find: 'inert={(index < view.from || index > view.to) && focused !== slide.id}',
-    put: '',
-    caughtBy: carousel('[carousel/inert] slides out of view are inert'),
+    original: 'inert={(index < view.from || index > view.to) && focused !== slide.id}',
+    replacement: '',
+    killedBy: carousel('[carousel/inert] slides out of view are inert'),
   },
   {
     name: 'what the carousel comes to show is not announced',
     file: 'src/sections/Carousel.tsx',
-    find: '<Announcement {...status} />',
-    put: '',
-    caughtBy: carousel('[carousel/status] what is in view is said after a press'),
+    original: '<Announcement {...status} />',
+    replacement: '',
+    killedBy: carousel('[carousel/status] what is in view is said after a press'),
   },
   {
     name: 'the words of a button vanish under the pointer',
     file: 'src/ui/Button.css',
-    find: 'color: var(--ink);',
-    put: 'color: var(--hover);',
-    caughtBy: {
+    original: 'color: var(--ink);',
+    replacement: 'color: var(--hover);',
+    killedBy: {
       file: 'tests/journeys/states.test.ts',
       title: '[general/states-contrast] text on /contact-us keeps',
     },
@@ -44,37 +44,37 @@ export const partBreaks: readonly Break[] = [
   {
     name: 'right to left, the carousel turns the wrong way',
     file: 'src/sections/Carousel.tsx',
-    find: "direction === 'rtl' ? -left : left",
-    put: 'left',
-    caughtBy: carousel('[carousel/rtl] read from right to left, the next slides come'),
+    original: "direction === 'rtl' ? -left : left",
+    replacement: 'left',
+    killedBy: carousel('[carousel/rtl] read from right to left, the next slides come'),
   },
   {
     name: 'right to left, an arrow of the carousel points the wrong way',
     file: 'src/sections/Carousel.tsx',
-    find: '<ArrowRight className="mirrored" />',
-    put: '<ArrowRight />',
-    caughtBy: journey('mirroredArrows.test.ts', 'read from right to left, every arrow points'),
+    original: '<ArrowRight className="mirrored" />',
+    replacement: '<ArrowRight />',
+    killedBy: journey('mirroredArrows.test.ts', 'read from right to left, every arrow points'),
   },
   {
     name: 'the pause button does not stop the strip',
     file: 'src/sections/Strip.css',
-    find: "[data-motion='on'] .strip__track",
-    put: '.strip__track',
-    caughtBy: journey('motion.test.ts', '[banner/paused] [marquee/paused] on the next'),
+    original: "[data-motion='on'] .strip__track",
+    replacement: '.strip__track',
+    killedBy: journey('motion.test.ts', '[banner/paused] [marquee/paused] on the next'),
   },
   {
     name: 'the pause button does not stop the changing word',
     file: 'src/sections/HomeHero.css',
-    find: "[data-motion='on'] .home-hero__phrase",
-    put: '.home-hero__phrase',
-    caughtBy: journey('motion.test.ts', '[general/pause-stops-all] after the pause button'),
+    original: "[data-motion='on'] .home-hero__phrase",
+    replacement: '.home-hero__phrase',
+    killedBy: journey('motion.test.ts', '[general/pause-stops-all] after the pause button'),
   },
   {
     name: 'a pause is forgotten on the next page',
     file: 'src/enhancers/motion.ts',
-    find: "attempt(() => localStorage.setItem(storageKey, isPaused ? 'paused' : 'running'));",
-    put: '',
-    caughtBy: {
+    original: "attempt(() => localStorage.setItem(storageKey, isPaused ? 'paused' : 'running'));",
+    replacement: '',
+    killedBy: {
       file: 'src/enhancers/motion.test.ts',
       title: '[general/pause-remembered] the next page remembers the pause',
     },
@@ -82,9 +82,9 @@ export const partBreaks: readonly Break[] = [
   {
     name: 'things move where the system asks for less motion',
     file: 'src/enhancers/motion.ts',
-    find: 'isPaused || reduced.matches',
-    put: 'isPaused',
-    caughtBy: {
+    original: 'isPaused || reduced.matches',
+    replacement: 'isPaused',
+    killedBy: {
       file: 'src/enhancers/motion.test.ts',
       title: 'nothing moves where the system asks for less motion',
     },
@@ -92,22 +92,22 @@ export const partBreaks: readonly Break[] = [
   {
     name: 'either way of contact is ticked beside another',
     file: 'src/forms/ContactPreference.tsx',
-    find: 'const next = withoutExcluded(value, ticked);',
-    put: 'const next = contactPreferences.filter((one) => ticked.includes(one));',
-    caughtBy: contact('[contact/focus] the focus stays on the box that was chosen'),
+    original: 'const next = withoutExcluded(value, ticked);',
+    replacement: 'const next = contactPreferences.filter((one) => ticked.includes(one));',
+    killedBy: contact('[contact/focus] the focus stays on the box that was chosen'),
   },
   {
     name: 'what a way of contact has unticked is not announced',
     file: 'src/forms/ContactPreference.tsx',
-    find: 'setCleared(({ turn }) => ({ text, turn: turn + 1 }));',
-    put: '',
-    caughtBy: contact('[contact/announce-again] what was cleared is told again'),
+    original: 'setCleared(({ turn }) => ({ text, turn: turn + 1 }));',
+    replacement: '',
+    killedBy: contact('[contact/announce-again] what was cleared is told again'),
   },
   {
     name: 'the summary of mistakes cannot take the focus',
     file: 'src/ui/ErrorSummary.tsx',
-    find: ' tabIndex={-1}',
-    put: '',
-    caughtBy: { file: 'src/ui/ErrorSummary.test.tsx', title: 'the summary can take the focus' },
+    original: ' tabIndex={-1}',
+    replacement: '',
+    killedBy: { file: 'src/ui/ErrorSummary.test.tsx', title: 'the summary can take the focus' },
   },
 ];

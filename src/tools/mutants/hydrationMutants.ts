@@ -1,30 +1,30 @@
-import type { Break, NamedTest } from './mutant.ts';
+import type { Mutant, NamedTest } from './mutant.ts';
 
 const presses = (title: string): NamedTest => ({ file: 'tests/journeys/islands.test.ts', title });
 
 /** What can go wrong where a page is handed over: to its scripts, and to search engines. */
-export const handoverBreaks: readonly Break[] = [
+export const hydrationMutants: readonly Mutant[] = [
   {
     name: 'the first press on a part is lost while its script is on the way',
     file: 'src/islands/watchIslands.ts',
-    find: 'held?.();',
-    put: '',
-    caughtBy: presses('[hydration/touch-once] a tap before hydration'),
+    original: 'held?.();',
+    replacement: '',
+    killedBy: presses('[hydration/touch-once] a tap before hydration'),
   },
   {
     name: 'the first press on a part counts twice',
     file: 'src/islands/watchIslands.ts',
-    find: 'held?.();',
+    original: 'held?.();',
     // Later, when React has drawn what the first one did.
-    put: 'held?.();\n      if (held) setTimeout(held);',
-    caughtBy: presses('[hydration/click-once] a click before hydration'),
+    replacement: 'held?.();\n      if (held) setTimeout(held);',
+    killedBy: presses('[hydration/click-once] a click before hydration'),
   },
   {
     name: 'search engines read other answers than visitors',
     file: 'src/pages/structuredData/FaqData.tsx',
-    find: 'text: answer }',
-    put: 'text: question }',
-    caughtBy: {
+    original: 'text: answer }',
+    replacement: 'text: question }',
+    killedBy: {
       file: 'tests/site/structuredData.test.ts',
       title: 'questions and answers are all those of the page',
     },
@@ -32,9 +32,9 @@ export const handoverBreaks: readonly Break[] = [
   {
     name: 'a word ends the structured data of a page early',
     file: 'src/pages/structuredData/StructuredData.tsx',
-    find: ".replaceAll('<', String.raw`\\u003c`)",
-    put: '',
-    caughtBy: {
+    original: ".replaceAll('<', String.raw`\\u003c`)",
+    replacement: '',
+    killedBy: {
       file: 'src/pages/structuredData/StructuredData.test.tsx',
       title: 'no word can end the data of a page early',
     },
@@ -42,9 +42,9 @@ export const handoverBreaks: readonly Break[] = [
   {
     name: 'a word ends the data of a part early',
     file: 'src/islands/Island.tsx',
-    find: ".replaceAll('<', '\\\\u003c')",
-    put: '',
-    caughtBy: {
+    original: ".replaceAll('<', '\\\\u003c')",
+    replacement: '',
+    killedBy: {
       file: 'src/islands/Island.test.tsx',
       title: 'no word can end the data of a part early',
     },

@@ -1,21 +1,21 @@
 import { rm } from 'node:fs/promises';
 import { copyProject } from '../../project/copyProject.ts';
-import { applyBreak } from './applyMutant.ts';
-import type { Break } from './mutant.ts';
-import { breaks } from './mutants.ts';
+import { applyMutant } from './applyMutant.ts';
+import type { Mutant } from './mutant.ts';
+import { mutants } from './mutants.ts';
 import { runTests, type Ending } from './runTests.ts';
 
-/** How many breaks are tried at the same time, each in a copy of its own. */
+/** How many mutants are tried at the same time, each in a copy of its own. */
 const workers = 2;
 
 /**
- * `npm run test:broken`: breaks the project in one place after the other and expects the named
- * test to fail, and to pass where nothing is broken. With words behind it, only the breaks
- * whose name has one of them. Ends with `N passed, N failed`; exit code 1 if one survives.
+ * `npm run test:mutants`: puts one fault after the other into a copy of the project and expects the
+ * named test to fail, and to pass without it. With words behind it, only the mutants whose name has
+ * one of them. Ends with `N passed, N failed`; exit code 1 if one survives.
  */
-async function broken(): Promise<void> {
+async function killMutants(): Promise<void> {
   const words = process.argv.slice(2);
-  const wanted = breaks.filter(
+  const wanted = mutants.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
   const copies = Array.from({ length: workers }, copyProject);
@@ -23,13 +23,13 @@ async function broken(): Promise<void> {
     const [whole = ''] = copies;
     const sound = await runTests(
       whole,
-      wanted.map(({ caughtBy }) => caughtBy),
+      wanted.map(({ killedBy }) => killedBy),
     );
     let failed = 0;
     const waiting = wanted.map((item, index) => ({ item, before: sound[index] ?? 'missing' }));
     const work = async (copy: string): Promise<void> => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const survived = await tryBreak(copy, next.item, next.before);
+        const survived = await tryMutant(copy, next.item, next.before);
         if (survived !== undefined) failed += 1;
         tell(next.item, survived);
       }
@@ -42,25 +42,25 @@ async function broken(): Promise<void> {
   }
 }
 
-/** Why a break was not caught, or undefined if its test noticed it. */
-async function tryBreak(copy: string, item: Break, before: Ending): Promise<string | undefined> {
+/** Why a mutant survived, or undefined if its test killed it. */
+async function tryMutant(copy: string, item: Mutant, before: Ending): Promise<string | undefined> {
   if (before === 'missing') return 'there is no such test';
-  if (before === 'failed') return 'the test fails where nothing is broken';
+  if (before === 'failed') return 'the test fails without the fault too';
   try {
-    const mend = await applyBreak(copy, item);
-    const [after = 'missing'] = await runTests(copy, [item.caughtBy]);
-    await mend();
-    if (after === 'passed') return 'it survived: the test still passes';
-    return after === 'missing' ? 'the test did not run on what is broken' : undefined;
+    const undo = await applyMutant(copy, item);
+    const [after = 'missing'] = await runTests(copy, [item.killedBy]);
+    await undo();
+    if (after === 'passed') return 'the test still passes';
+    return after === 'missing' ? 'the test did not run on the mutant' : undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-function tell({ name, caughtBy: { file, title } }: Break, survived: string | undefined): void {
-  const verdict = survived === undefined ? 'caught' : 'NOT CAUGHT';
+function tell({ name, killedBy: { file, title } }: Mutant, survived: string | undefined): void {
+  const outcome = survived === undefined ? 'killed' : 'SURVIVED';
   const reason = survived === undefined ? '' : `\n           ${survived}`;
-  process.stdout.write(`${verdict.padEnd(10)} ${name}\n           ${file}: ${title}${reason}\n`);
+  process.stdout.write(`${outcome.padEnd(10)} ${name}\n           ${file}: ${title}${reason}\n`);
 }
 
-await broken();
+await killMutants();

@@ -1,15 +1,15 @@
-/** The test that must notice a break, by file and the beginning of its title. */
+/** The test that must notice a mutant, by file and the beginning of its title. */
 export type NamedTest = {
   /** A file of `tests/journeys/` runs in the browser, every other one with Vitest. */
   file: string;
   title: string;
 };
 
-/** One thing gone wrong: a text of a file that stands there once, and what takes its place. */
-export type Break = {
+/** A copy of the project with one fault: a text that stands once in a file, and its replacement. */
+export type Mutant = {
   name: string;
   file: string;
-  find: string;
-  put: string;
-  caughtBy: NamedTest;
+  original: string;
+  replacement: string;
+  killedBy: NamedTest;
 };

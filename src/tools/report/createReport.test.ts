@@ -7,7 +7,7 @@ import {
   exampleReport,
   exampleRun,
 } from './testing/exampleAudit.ts';
-import { openings } from '../states/pageStates.ts';
+import { pageStates } from '../states/pageStates.ts';
 
 const found = exampleReport([exampleAudit({ observations: [exampleObservation()] })]);
 
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('a state that no page has is a problem', () => {
-  const everyState = openings.map(({ state }) => exampleAudit({ state }));
+  const everyState = pageStates.map(({ state }) => exampleAudit({ state }));
   expect(stateProblems([exampleReport(everyState)])).toEqual([]);
   const [problem] = stateProblems([exampleReport(everyState.slice(1))]);
   expect(problem?.text).toContain('applies to no page');

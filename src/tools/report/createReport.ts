@@ -3,7 +3,7 @@ import { indexReport } from './indexReport.ts';
 import { indexStyle, styleFile } from './indexStyle.ts';
 import { modes } from '../states/modes.ts';
 import { faultOf, nameOf, type Note } from './notes.ts';
-import { openings } from '../states/pageStates.ts';
+import { pageStates } from '../states/pageStates.ts';
 import { fileOfReport, printReport, type PageReport } from './pageReport.ts';
 import type { Run } from './run.ts';
 
@@ -54,7 +54,7 @@ export function noteProblems(
 /** States that no page has any more. */
 export function stateProblems(reports: readonly PageReport[]): Problem[] {
   const states = new Set(reports.flatMap((report) => report.states));
-  return openings
+  return pageStates
     .filter(({ state }) => !states.has(state))
     .map(({ state }) => ({
       file: 'index.html',

@@ -29,12 +29,14 @@ export function findingsSection(reports: readonly PageReport[]): Html {
 
 function itemOf(finding: Finding, report: PageReport): Html {
   const { outcome, rule, help, criteria, component, selector, messages, where, note } = finding;
-  const places = Object.entries(where).map(([state, modes]) => `${state} (${modes.join(', ')})`);
+  const conditions = Object.entries(where).map(
+    ([state, modes]) => `${state} (${modes.join(', ')})`,
+  );
   return html`<li>
     <strong>${outcome}</strong>:
     <code>${rule}</code> (${criteria.length === 0 ? 'best practice' : criteria.join(', ')}) in
     <code>${component}</code> on <a href="${fileOfReport(report)}">${report.path}</a>. ${help}.
-    <code>${selector}</code>: ${messages.join(' ')} In ${places.join('; ')}.
+    <code>${selector}</code>: ${messages.join(' ')} In ${conditions.join('; ')}.
     ${note === null ? 'It has no note.' : `${note.reason} ${note.check} Judged by ${note.judgedBy}, ${note.date}.`}
   </li> `;
 }

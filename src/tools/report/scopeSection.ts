@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts';
 import { colourRules, extraRules, tags, viewports } from '../states/modes.ts';
-import { openings } from '../states/pageStates.ts';
+import { pageStates } from '../states/pageStates.ts';
 import type { PageReport } from './pageReport.ts';
 import { plural } from './plural.ts';
 import { table } from './table.ts';
@@ -69,7 +69,7 @@ export function scopeSection(reports: readonly PageReport[]): Html {
       ['State', 'What is to be seen'],
       [
         [asLoaded, `The page as it arrives, nothing touched. ${pagesWith(asLoaded)}`],
-        ...openings.map(({ state, shows, only }): [string, string] => [
+        ...pageStates.map(({ state, shows, only }): [string, string] => [
           state,
           only === undefined
             ? `${shows} ${pagesWith(state)}`

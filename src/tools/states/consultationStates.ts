@@ -1,10 +1,10 @@
-import type { Opening } from './pageState.ts';
+import type { PageState } from './pageState.ts';
 import { postNatively } from './postNatively.ts';
 
 const consultation = '[data-island="consultation-form"]';
 
 /** The states of the consultation form. */
-export const consultationOpenings: readonly Opening[] = [
+export const consultationStates: readonly PageState[] = [
   {
     state: 'consultation mistakes',
     component: 'consultation-form',

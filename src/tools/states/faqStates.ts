@@ -1,9 +1,9 @@
-import type { Opening } from './pageState.ts';
+import type { PageState } from './pageState.ts';
 
 const faq = '[data-island="faq"]';
 
 /** The states of questions and answers besides the first being open. */
-export const faqOpenings: readonly Opening[] = [
+export const faqStates: readonly PageState[] = [
   {
     state: 'another answer open',
     component: 'faq',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Opening } from './pageState.ts';
+import type { PageState } from './pageState.ts';
 
 const service = '[data-island="service-menu"] button:visible';
 const menu = '[data-island="mobile-menu"] button:visible';
@@ -12,7 +12,7 @@ const inEveryHeader = {
 } as const;
 
 /** The states of the header: its menus and its panel. */
-export const menuOpenings: readonly Opening[] = [
+export const menuStates: readonly PageState[] = [
   {
     state: 'service menu open',
     component: 'service-menu',

@@ -1,4 +1,4 @@
-import type { Opening } from './pageState.ts';
+import type { PageState } from './pageState.ts';
 import { postNatively } from './postNatively.ts';
 
 const newsletter = '[data-island="newsletter-form"]';
@@ -10,7 +10,7 @@ const inEveryFooter = {
 } as const;
 
 /** The states of the sign-up in the footer. */
-export const newsletterOpenings: readonly Opening[] = [
+export const newsletterStates: readonly PageState[] = [
   {
     state: 'newsletter mistake',
     component: 'newsletter-form',

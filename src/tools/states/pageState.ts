@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { RouteId } from '../../site/routes.ts';
 
 /** A state of a page that a visitor can bring about, audited besides the page as loaded. */
-export type Opening = {
+export type PageState = {
   /** Names the state in reports; unique. */
   state: string;
   /** The island or the class root that it opens. */

@@ -1,10 +1,10 @@
-import type { Opening } from './pageState.ts';
+import type { PageState } from './pageState.ts';
 import { postNatively } from './postNatively.ts';
 
 const quote = '[data-island="quote-form"]';
 
 /** The states of the quote form, which is on two pages. */
-export const quoteOpenings: readonly Opening[] = [
+export const quoteStates: readonly PageState[] = [
   {
     state: 'quote services open',
     component: 'quote-form',

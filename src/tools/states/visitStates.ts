@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import type { PublishedPage } from '../../delivery/manifest.ts';
 import { isGallery } from './galleryLocale.ts';
 import { themes, type Theme, type Viewport } from './modes.ts';
-import type { Opening } from './pageState.ts';
-import { openings } from './pageStates.ts';
+import type { PageState } from './pageState.ts';
+import { pageStates } from './pageStates.ts';
 import { settle, settleStyles } from '../browser/settle.ts';
 
 /** The state of a page before anybody has touched it. */
@@ -39,39 +39,43 @@ export async function visitStates(
   await page.emulateMedia({ colorScheme: themes[0] });
   await page.setViewportSize(viewport);
   await load(page, published);
-  const applying = await openingsOf(page, published);
+  const applying = await statesOf(page, published);
   await lookAt(asLoaded);
-  for (const opening of applying) {
+  for (const pageState of applying) {
     try {
-      await bringAbout(page, published, opening);
-      await lookAt(opening.state, opening.layer);
+      await bringAbout(page, published, pageState);
+      await lookAt(pageState.state, pageState.layer);
     } catch (cause) {
       throw new Error(
-        `Expected "${opening.state}" on ${published.path} (${viewport.id}), but ${String(cause)}`,
+        `Expected "${pageState.state}" on ${published.path} (${viewport.id}), but ${String(cause)}`,
         { cause },
       );
     }
   }
 }
 
-async function openingsOf(page: Page, { id, locale }: PublishedPage): Promise<Opening[]> {
+async function statesOf(page: Page, { id, locale }: PublishedPage): Promise<PageState[]> {
   // The gallery has its states side by side; what opens is opened where it is published.
   if (isGallery(locale)) return [];
-  const applying: Opening[] = [];
-  for (const opening of openings) {
-    if (opening.only !== undefined && opening.only.page !== id) continue;
-    if ((await page.locator(opening.selector).count()) > 0) applying.push(opening);
+  const applying: PageState[] = [];
+  for (const pageState of pageStates) {
+    if (pageState.only !== undefined && pageState.only.page !== id) continue;
+    if ((await page.locator(pageState.selector).count()) > 0) applying.push(pageState);
   }
   return applying;
 }
 
 /** Without motion on the way: to glide down a page takes longer than all else. */
-async function bringAbout(page: Page, published: PublishedPage, opening: Opening): Promise<void> {
+async function bringAbout(
+  page: Page,
+  published: PublishedPage,
+  pageState: PageState,
+): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  if (opening.withoutScript) await page.route('**/*.js', (route) => route.abort());
+  if (pageState.withoutScript) await page.route('**/*.js', (route) => route.abort());
   await load(page, published);
-  await opening.open(page);
-  if (opening.withoutScript) await page.unrouteAll();
+  await pageState.open(page);
+  if (pageState.withoutScript) await page.unrouteAll();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 }
 

@@ -136,9 +136,9 @@ export const pageParts: Journeys = {
   'an address that names a place leads below the header': async ({ visit }) => {
     await visit.open(`/contact-us${form}`);
     await visit.finds(() => {
-      const place = document.querySelector(':target')?.getBoundingClientRect().top ?? -1;
+      const top = document.querySelector(':target')?.getBoundingClientRect().top ?? -1;
       const edge = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
-      return place >= edge - 1 && place < innerHeight / 2;
+      return top >= edge - 1 && top < innerHeight / 2;
     }, true);
   },
 };

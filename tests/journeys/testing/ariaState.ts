@@ -23,7 +23,7 @@ function pathOf(part: string): string {
 }
 
 /** The element of a part, wherever it stands. */
-export function placeOf(page: Page, part: string): Locator {
+export function locatorOf(page: Page, part: string): Locator {
   if (galleryParts.includes(part)) return page.locator('main');
   return page.locator(`[data-island="${part}"], .${part}`);
 }

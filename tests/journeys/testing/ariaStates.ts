@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { openings } from '../../../src/tools/states/pageStates.ts';
+import { pageStates } from '../../../src/tools/states/pageStates.ts';
 import { state, type ActedState } from './ariaState.ts';
 import { sentForms } from './ariaSentForms.ts';
 import { expect } from './site.ts';
 
 /** Of the audit: whatever it opens is told to assistive technology too. */
-const opened = openings.map(({ component, state: name, open, withoutScript }) =>
+const opened = pageStates.map(({ component, state: name, open, withoutScript }) =>
   state(component, name, async (page) => {
     if (withoutScript) {
       await page.route('**/*.js', (route) => route.abort());

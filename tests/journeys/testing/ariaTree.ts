@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const hidden = 'xpath=ancestor-or-self::*[@aria-hidden="true"]';
 
 /** What assistive technology is told of a part and of every dialog; the site's origin left out. */
-export async function told(page: Page, part: Locator): Promise<string> {
+export async function accessibilityTree(page: Page, part: Locator): Promise<string> {
   // Playwright lists what is inert, though no browser tells it.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[inert]')) element.ariaHidden = 'true';

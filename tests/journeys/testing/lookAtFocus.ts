@@ -40,8 +40,8 @@ export function lookAtFocus(page: Page): Promise<Focus | undefined> {
       for (const pseudo of ['::before', '::after']) {
         const style = getComputedStyle(element, pseudo);
         if (style.content === 'none' || style.content === 'normal') continue;
-        const isPlaced = style.position === 'absolute' && element instanceof HTMLElement;
-        note((isPlaced && element.offsetParent) || element, style);
+        const isPositioned = style.position === 'absolute' && element instanceof HTMLElement;
+        note((isPositioned && element.offsetParent) || element, style);
       }
     }
     const faults: string[] = [];

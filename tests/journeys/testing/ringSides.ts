@@ -32,11 +32,11 @@ export async function drawnSides(page: Page, stop: Locator): Promise<number[]> {
     const { width, height } = after;
     const changed = new Uint8Array(width * height);
     let [top, right, bottom, left] = [height, -1, -1, width];
-    for (let place = 0; place < changed.length; place += 1) {
-      const [a, b] = [luminance(after, place * 4), luminance(before, place * 4)];
+    for (let index = 0; index < changed.length; index += 1) {
+      const [a, b] = [luminance(after, index * 4), luminance(before, index * 4)];
       if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < 3) continue;
-      changed[place] = 1;
-      const [x, y] = [place % width, Math.floor(place / width)];
+      changed[index] = 1;
+      const [x, y] = [index % width, Math.floor(index / width)];
       [top, right] = [Math.min(top, y), Math.max(right, x)];
       [bottom, left] = [Math.max(bottom, y), Math.min(left, x)];
     }

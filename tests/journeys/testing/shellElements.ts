@@ -86,8 +86,8 @@ export const activations: readonly Activation[] = [
 export const keyAndTouch = activations.filter(({ way }) => way === 'Space' || way === 'touch');
 
 /** Every way in the first language, one in each other: what a language changes is not the way. */
-export const visits = locales.flatMap(({ code }, place) =>
-  (place === 0 ? activations : activations.slice(0, 1)).map((activation) => ({
+export const visits = locales.flatMap(({ code }, index) =>
+  (index === 0 ? activations : activations.slice(0, 1)).map((activation) => ({
     code,
     ...activation,
   })),

@@ -23,8 +23,8 @@ export async function isStill(page: Page): Promise<boolean> {
 /** Expects that the first phrase of the changing word stands whole, and no other is seen. */
 export async function expectFirstPhraseOnly(page: Page): Promise<void> {
   const phrases = page.locator('.home-hero__phrase');
-  for (const [place, phrase] of (await phrases.all()).entries()) {
-    await expect(phrase).toHaveCSS('opacity', place === 0 ? '1' : '0');
+  for (const [index, phrase] of (await phrases.all()).entries()) {
+    await expect(phrase).toHaveCSS('opacity', index === 0 ? '1' : '0');
     await expect(phrase).toHaveCSS('animation-name', 'none');
   }
   const [first = '?'] = Object.values(words('en', 'home').hero.phrases);

@@ -19,28 +19,28 @@ export type Draw = (draw: () => Promise<string>) => Promise<Drawn>;
  * failed while the sources changed under it says nothing of either: it is drawn again.
  */
 export function completeWith(server: ViteDevServer, sources: Sources): Draw {
-  let told = '';
+  let reported = '';
   return async function complete(draw) {
     const { state } = sources;
     try {
       return { html: await server.transformIndexHtml('/', await draw()), isFailure: false };
     } catch (thrown) {
       if (state !== sources.state) return complete(draw);
-      const failure = thrown instanceof BrokenWords ? thrown.failure : thrownFailure(thrown);
-      if (failure.message !== told && !(thrown instanceof BrokenWords)) {
+      const failure = thrown instanceof InvalidWords ? thrown.failure : thrownFailure(thrown);
+      if (failure.message !== reported && !(thrown instanceof InvalidWords)) {
         server.config.logger.error(`${failure.message}\n${failure.stack}`, { timestamp: true });
       }
-      told = failure.message;
+      reported = failure.message;
       const html = await server.transformIndexHtml('/', failureDocument(failure));
       return { html, isFailure: true };
     }
   };
 }
 
-class BrokenWords extends Error {
+class InvalidWords extends Error {
   readonly failure: Awaited<ReturnType<typeof localeFailure>>;
 
-  constructor(failure: BrokenWords['failure']) {
+  constructor(failure: InvalidWords['failure']) {
     super(failure.message);
     this.failure = failure;
   }
@@ -59,7 +59,7 @@ export function sendDrawn(
   /** An open page asks twice after a change, first to compare, then to show. */
   const draw = async (page: PublishedPage, refused?: RefusedPost): Promise<string> => {
     const [first, ...others] = await locales.problemsOf(page);
-    if (first !== undefined) throw new BrokenWords(await localeFailure([first, ...others]));
+    if (first !== undefined) throw new InvalidWords(await localeFailure([first, ...others]));
     const { render } = await load();
     const { id, locale, file } = page;
     if (refused !== undefined) return render({ id, locale, refused });

@@ -33,14 +33,14 @@ export function thrownFailure(thrown: unknown): Failure {
     message: plain,
     stack: stripVTControlCharacters(calls.join('\n')),
     id,
-    loc: loc ?? placeIn(plain),
+    loc: loc ?? positionIn(plain),
     frame: frame === undefined ? undefined : stripVTControlCharacters(frame),
     plugin,
   };
 }
 
 /** Vite's compiler says the place in its message alone: `[ src/pages/TeamPage.tsx:7:10 ]`. */
-function placeIn(message: string): Failure['loc'] {
+function positionIn(message: string): Failure['loc'] {
   const [, file, line, column] = /\[ (\S+):(\d+):(\d+) \]/u.exec(message) ?? [];
   if (file === undefined) return undefined;
   return { file: join(root, file), line: Number(line), column: Number(column) };

@@ -18,7 +18,7 @@ const calm = 500;
  * `locales`, and keeps the types of the keys with the files of the source.
  */
 export function localeWords(locales: DevelopmentLocales): Plugin {
-  let told = '';
+  let reported = '';
   let logger: Logger | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const report = (error: unknown) => logger?.error(String(error));
@@ -62,8 +62,8 @@ export function localeWords(locales: DevelopmentLocales): Plugin {
   async function tell(): Promise<void> {
     const { problems } = await locales.read();
     const text = problems.map(formatProblem).join('\n');
-    if (text !== told) logger?.warn(text || 'The locale files are in order again.');
-    told = text;
+    if (text !== reported) logger?.warn(text || 'The locale files are in order again.');
+    reported = text;
     if (text === '') await writeTypes();
   }
 }
