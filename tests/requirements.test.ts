@@ -26,7 +26,7 @@ test('titles are read out of every form a test is written in', () => {
   expect(titlesOf({ file: 'sample.ts', text })).toEqual(titles);
 });
 
-test('every demand is proven by a test', () => {
+test('every requirement is proven by a test', () => {
   const proven = new Set(titled.map(({ id }) => id));
   const missing = requirements.filter(({ id, doesNotApply }) => !doesNotApply && !proven.has(id));
   expect(
@@ -35,7 +35,7 @@ test('every demand is proven by a test', () => {
   ).toEqual([]);
 });
 
-test('every id in the title of a test is a demand', () => {
+test('every id in the title of a test is a requirement', () => {
   const known = new Set(requirements.map(({ id }) => id));
   const unknown = titled.filter(({ id }) => !known.has(id));
   expect(unknown, 'list it in tests/requirements.ts').toEqual([]);
@@ -57,10 +57,10 @@ test('every id stands once and begins with its row', () => {
   expect(ids.filter((id) => !/^[a-z-]+\/[a-z\d-]+$/u.test(id))).toEqual([]);
 });
 
-test('every demand is a sentence', () => {
+test('every requirement is a sentence', () => {
   expect(requirements.filter(({ sentence }) => !/^\p{Lu}.{10,}\.$/u.test(sentence))).toEqual([]);
 });
 
-test('every row has demands', () => {
+test('every row has requirements', () => {
   expect(rows.filter((row) => !requirements.some((entry) => entry.row === row))).toEqual([]);
 });

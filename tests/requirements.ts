@@ -1,6 +1,6 @@
 /** One thing the site promises a visitor, proven by the tests that carry its id in their title. */
 export type Requirement = {
-  /** The row, a slash, and what the demand is about. */
+  /** The row, a slash, and what the requirement is about. */
   id: string;
   row: Row;
   sentence: string;
@@ -8,7 +8,7 @@ export type Requirement = {
   doesNotApply?: string;
 };
 
-/** What the demands are about: the parts of the site, then all of it as `general`. */
+/** What the requirements are about: the components of the site, then all of it as `general`. */
 export const rows = [
   'banner',
   'marquee',
@@ -39,7 +39,7 @@ export const rows = [
 
 type Row = (typeof rows)[number];
 
-/** Every demand, row by row. */
+/** Every requirement, row by row. */
 export const requirements: readonly Requirement[] = [
   {
     id: 'banner/one-sentence',

@@ -63,7 +63,7 @@ test('the browser can fill in what it knows about the visitor', () => {
   expect(tokens).toEqual(['name', 'email', 'tel-national', null]);
 });
 
-test('only the email is demanded by the browser, which shows no bubbles of its own', () => {
+test('only the email is required by the browser, which shows no bubbles of its own', () => {
   show();
   expect(textFields.filter((name) => field(name).required)).toEqual(['email']);
   expect(field('email').form?.noValidate).toBe(true);

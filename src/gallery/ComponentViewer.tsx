@@ -5,9 +5,9 @@ import { switches } from './switches.ts';
  * A part alone in a frame, which is the page that is audited, and switches for it. Forced colours
  * cannot be switched on by a page: what the switch shows is a simulation, and it says so.
  */
-export function PartViewer({ part }: { part: string }) {
-  const parts = galleryGroups.flatMap((group) => group.parts);
-  const current = parts.indexOf(part);
+export function ComponentViewer({ component }: { component: string }) {
+  const components = galleryGroups.flatMap((group) => group.components);
+  const current = components.indexOf(component);
   return (
     <div className="gallery__viewer">
       <header className="gallery__bar">
@@ -16,16 +16,16 @@ export function PartViewer({ part }: { part: string }) {
             <li>
               <a href="/gallery">All parts</a>
             </li>
-            <Neighbour label="Previous" part={parts[current - 1]} />
-            <Neighbour label="Next" part={parts[current + 1]} />
+            <Neighbour label="Previous" component={components[current - 1]} />
+            <Neighbour label="Next" component={components[current + 1]} />
             <li>
-              <a href={`/gallery/ltr/${part}`} data-alone="">
+              <a href={`/gallery/ltr/${component}`} data-alone="">
                 Alone
               </a>
             </li>
           </ul>
         </nav>
-        <h1>{part}</h1>
+        <h1>{component}</h1>
         <form>
           {switches.map(({ name, legend, choices }) => (
             <fieldset key={name}>
@@ -47,18 +47,18 @@ export function PartViewer({ part }: { part: string }) {
       </header>
       <div className="gallery__frame">
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It shows a page of our own, which must work as it does alone. */}
-        <iframe title={`${part} in all its states`} src={`/gallery/ltr/${part}`} />
+        <iframe title={`${component} in all its states`} src={`/gallery/ltr/${component}`} />
       </div>
     </div>
   );
 }
 
-function Neighbour({ label, part }: { label: string; part: string | undefined }) {
-  if (part === undefined) return null;
+function Neighbour({ label, component }: { label: string; component: string | undefined }) {
+  if (component === undefined) return null;
   return (
     <li>
-      <a href={`/gallery/${part}`} data-keeps-switches="">
-        {label}: {part}
+      <a href={`/gallery/${component}`} data-keeps-switches="">
+        {label}: {component}
       </a>
     </li>
   );

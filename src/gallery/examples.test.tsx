@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
-import { examples, galleryParts } from './examples.ts';
+import { examples, galleryComponents } from './examples.ts';
 
-test.each(examples.map(({ part, state, element }) => [part, state, element] as const))(
+test.each(examples.map(({ component, state, element }) => [component, state, element] as const))(
   '%s, %s, breaks no accessibility rule',
   async (_part, _state, element) => {
     const { container } = render(<main>{element}</main>);
@@ -14,7 +14,7 @@ test.each(examples.map(({ part, state, element }) => [part, state, element] as c
 );
 
 test('each state of a part has a name of its own', () => {
-  const names = examples.map(({ part, state }) => `${part}: ${state}`);
+  const names = examples.map(({ component, state }) => `${component}: ${state}`);
   expect(new Set(names).size).toBe(names.length);
 });
 
@@ -25,7 +25,7 @@ test('every dressed part, section and form stands in the gallery', () => {
   const missing = files
     .map((file) => /(\w+)\.tsx$/u.exec(file)?.[1] ?? '')
     .filter((name) => !shownWithin.has(name))
-    .filter((name) => !galleryParts.includes(kebab(name)));
+    .filter((name) => !galleryComponents.includes(kebab(name)));
   expect(missing).toEqual([]);
 });
 

@@ -20,17 +20,17 @@ const groups = [
 export const examples: readonly Example[] = groups.flatMap(({ members }) => members);
 
 /** The parts by name, each once. */
-export const galleryParts: readonly string[] = [
-  ...new Set(examples.map(({ part }) => part)),
+export const galleryComponents: readonly string[] = [
+  ...new Set(examples.map(({ component }) => component)),
 ].toSorted();
 
 /** The parts by what they are. One with states in two groups stands in the first. */
 export const galleryGroups = groups.map(({ id, name, members }, index) => {
   const earlier = new Set(groups.slice(0, index).flatMap((group) => namesOf(group.members)));
-  const parts = [...new Set(namesOf(members))].filter((part) => !earlier.has(part));
-  return { id, name, parts: parts.toSorted() };
+  const components = [...new Set(namesOf(members))].filter((component) => !earlier.has(component));
+  return { id, name, components: components.toSorted() };
 });
 
 function namesOf(members: readonly Example[]): string[] {
-  return members.map(({ part }) => part);
+  return members.map(({ component }) => component);
 }

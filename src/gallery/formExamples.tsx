@@ -31,15 +31,19 @@ const heading = <h3 id="consultation-heading">Get a consultation</h3>;
 
 /** Fields of forms, and the forms that no page holds yet. */
 export const formExamples: readonly Example[] = [
-  { part: 'checkbox-group', state: 'nothing ticked', element: <Boxes id="boxes-none" /> },
-  { part: 'checkbox-group', state: 'ticked', element: <Boxes id="boxes-some" chosen={['call']} /> },
+  { component: 'checkbox-group', state: 'nothing ticked', element: <Boxes id="boxes-none" /> },
   {
-    part: 'checkbox-group',
+    component: 'checkbox-group',
+    state: 'ticked',
+    element: <Boxes id="boxes-some" chosen={['call']} />,
+  },
+  {
+    component: 'checkbox-group',
     state: 'with an error',
     element: <Boxes id="boxes-error" error="Please choose at least one option." />,
   },
   {
-    part: 'consultation-form',
+    component: 'consultation-form',
     state: 'empty',
     element: (
       <>
@@ -49,7 +53,7 @@ export const formExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'consultation-form-refused',
+    component: 'consultation-form-refused',
     state: 'refused without a script',
     element: (
       <>

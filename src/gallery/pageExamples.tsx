@@ -30,14 +30,14 @@ const families = ['Software', 'Data', 'Marketing'].map((name, index) => ({
 
 /** The frames of whole pages, in every state. */
 export const pageExamples: readonly Example[] = [
-  { part: 'breadcrumbs', state: 'two pages above, one in another language', element: crumbs },
+  { component: 'breadcrumbs', state: 'two pages above, one in another language', element: crumbs },
   {
-    part: 'family-list',
+    component: 'family-list',
     state: 'three families',
     element: <FamilyList families={families} />,
   },
   {
-    part: 'page-hero',
+    component: 'page-hero',
     state: 'of a service page',
     element: (
       <PageHero
@@ -50,17 +50,17 @@ export const pageExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'page-hero',
+    component: 'page-hero',
     state: 'with a heading alone',
     element: <PageHero heading="Team" family={1} />,
   },
   {
-    part: 'page-top',
+    component: 'page-top',
     state: 'with breadcrumbs',
     element: <PageTop heading="A policy" lead="What it says, in short." crumbs={crumbs} />,
   },
   {
-    part: 'statements',
+    component: 'statements',
     state: 'two of them',
     element: (
       <Statements
@@ -73,7 +73,7 @@ export const pageExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'talk-now',
+    component: 'talk-now',
     state: 'two ways',
     element: (
       <TalkNow

@@ -5,31 +5,35 @@ import { assets } from 'virtual:assets';
 import { DocumentHead } from '../app/DocumentHead.tsx';
 import { finish } from '../app/publish.ts';
 import { sourceLocale } from '../site/locales.ts';
-import { PartList } from './ComponentList.tsx';
-import { PartStates } from './ComponentStates.tsx';
-import { PartViewer } from './ComponentViewer.tsx';
+import { ComponentList } from './ComponentList.tsx';
+import { ComponentStates } from './ComponentStates.tsx';
+import { ComponentViewer } from './ComponentViewer.tsx';
 
-export { galleryParts } from './examples.ts';
+export { galleryComponents } from './examples.ts';
 
 /**
  * Draws a part of the gallery in all its states, as it is audited.
  * @param dir writing direction, to see and audit the part mirrored.
  */
-export function renderGallery(part: string, dir: 'ltr' | 'rtl' = 'ltr'): string {
-  return draw({ title: titleOf(part), dir, children: <PartStates part={part} /> });
+export function renderGallery(component: string, dir: 'ltr' | 'rtl' = 'ltr'): string {
+  return draw({
+    title: titleOf(component),
+    dir,
+    children: <ComponentStates component={component} />,
+  });
 }
 
 /** Draws the list of all parts, for people. */
 export function renderGalleryList(): string {
-  return draw({ title: 'Gallery', children: <PartList /> });
+  return draw({ title: 'Gallery', children: <ComponentList /> });
 }
 
 /** Draws a part between switches of theme, direction, width and colours, for people. */
-export function renderGalleryViewer(part: string): string {
+export function renderGalleryViewer(component: string): string {
   return draw({
-    title: titleOf(part),
+    title: titleOf(component),
     script: '/src/gallery/viewer.ts',
-    children: <PartViewer part={part} />,
+    children: <ComponentViewer component={component} />,
   });
 }
 
@@ -53,6 +57,6 @@ function draw({ title, dir = 'ltr', script, children }: Page): string {
   );
 }
 
-function titleOf(part: string): string {
-  return `${part} | Gallery`;
+function titleOf(component: string): string {
+  return `${component} | Gallery`;
 }

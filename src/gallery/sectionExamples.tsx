@@ -33,7 +33,7 @@ const groups = families.map(({ id, number, label }) => ({
 /** Every section of a page, in every state it has without a script. */
 export const sectionExamples: readonly Example[] = [
   {
-    part: 'contact-ways',
+    component: 'contact-ways',
     state: 'one of each kind',
     element: (
       <ContactWays
@@ -63,7 +63,7 @@ export const sectionExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'faq',
+    component: 'faq',
     state: 'eight questions',
     element: (
       <Island
@@ -80,7 +80,7 @@ export const sectionExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'home-hero',
+    component: 'home-hero',
     state: 'six phrases',
     element: (
       <HomeHero
@@ -94,7 +94,7 @@ export const sectionExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'mobile-menu',
+    component: 'mobile-menu',
     state: 'closed',
     element: (
       <Island
@@ -114,7 +114,7 @@ export const sectionExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'page-hero',
+    component: 'page-hero',
     state: 'with an action',
     element: (
       <PageHero heading="A heading" lead="A lead" family={7}>
@@ -123,17 +123,17 @@ export const sectionExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'sampler',
+    component: 'sampler',
     state: 'eight families',
     element: <Sampler label="Families" items={families} />,
   },
   {
-    part: 'service-cards',
+    component: 'service-cards',
     state: 'eight families',
     element: <ServiceCards cards={families} callToAction={<h3>Start</h3>} />,
   },
   {
-    part: 'service-menu',
+    component: 'service-menu',
     state: 'closed, on a page of the services',
     element: (
       <div className="header">
@@ -151,7 +151,7 @@ export const sectionExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'side-panel',
+    component: 'side-panel',
     state: 'closed',
     element: (
       <Island
@@ -174,7 +174,7 @@ export const sectionExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'strip',
+    component: 'strip',
     state: 'five labels',
     element: (
       <Strip
@@ -184,7 +184,7 @@ export const sectionExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'testimonials',
+    component: 'testimonials',
     state: 'two quotations',
     element: (
       <Testimonials

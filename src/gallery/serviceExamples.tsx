@@ -36,12 +36,12 @@ const contacts = {
 /** The parts of service, about and legal pages, in every state they have without a script. */
 export const serviceExamples: readonly Example[] = [
   {
-    part: 'bullet-section',
+    component: 'bullet-section',
     state: 'with a lead',
     element: <BulletSection heading="What you get" lead="In five parts." points={points} />,
   },
   {
-    part: 'carousel',
+    component: 'carousel',
     state: 'five slides',
     element: (
       <Island
@@ -70,7 +70,7 @@ export const serviceExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'closing-band',
+    component: 'closing-band',
     state: 'two ways on',
     element: (
       <ClosingBand
@@ -82,9 +82,9 @@ export const serviceExamples: readonly Example[] = [
       />
     ),
   },
-  { part: 'contact-card', state: 'as it is', element: <ContactCard {...contacts} /> },
+  { component: 'contact-card', state: 'as it is', element: <ContactCard {...contacts} /> },
   {
-    part: 'key-benefits',
+    component: 'key-benefits',
     state: 'three of them',
     element: (
       <KeyBenefits
@@ -94,7 +94,7 @@ export const serviceExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'portfolio-cards',
+    component: 'portfolio-cards',
     state: 'with and without a link',
     element: (
       <PortfolioCards
@@ -108,7 +108,7 @@ export const serviceExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'side-menu',
+    component: 'side-menu',
     state: 'with a contact card',
     element: (
       <SideMenu heading="Testing and QA" items={siblings}>
@@ -117,7 +117,7 @@ export const serviceExamples: readonly Example[] = [
     ),
   },
   ...[1, 2].map((block) => ({
-    part: 'split-block',
+    component: 'split-block',
     state: `block ${block}`,
     element: (
       <SplitBlock heading={`A closer look, block ${block}`} family={3} block={block}>
@@ -126,7 +126,7 @@ export const serviceExamples: readonly Example[] = [
     ),
   })),
   {
-    part: 'steps',
+    component: 'steps',
     state: 'five of them',
     element: (
       <Steps
@@ -140,7 +140,7 @@ export const serviceExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'table-of-contents',
+    component: 'table-of-contents',
     state: 'three places',
     element: (
       <>
@@ -157,7 +157,7 @@ export const serviceExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'technology-tiles',
+    component: 'technology-tiles',
     state: 'two groups',
     element: (
       <TechnologyTiles
@@ -169,7 +169,7 @@ export const serviceExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'tiles',
+    component: 'tiles',
     state: 'five of them',
     element: (
       <Tiles tiles={names.map((name, index) => ({ id: name, number: `0${index + 1}`, name }))} />

@@ -63,13 +63,21 @@ function Choice(props: { id: string; value?: string; error?: string }) {
 
 /** Every dressed React Aria part and drawing, in every state it has without a script. */
 export const uiExamples: readonly Example[] = [
-  { part: 'accordion', state: 'first open', element: <Accordion items={questions} level={3} /> },
-  { part: 'button', state: 'main', element: <Button>Main action</Button> },
-  { part: 'button', state: 'second', element: <Button variant="second">Second action</Button> },
-  { part: 'button', state: 'busy', element: <Button isBusy>Sending</Button> },
-  { part: 'button', state: 'disabled', element: <Button isDisabled>Not now</Button> },
+  {
+    component: 'accordion',
+    state: 'first open',
+    element: <Accordion items={questions} level={3} />,
+  },
+  { component: 'button', state: 'main', element: <Button>Main action</Button> },
+  {
+    component: 'button',
+    state: 'second',
+    element: <Button variant="second">Second action</Button>,
+  },
+  { component: 'button', state: 'busy', element: <Button isBusy>Sending</Button> },
+  { component: 'button', state: 'disabled', element: <Button isDisabled>Not now</Button> },
   ...(['paper', 'mist', 'night', 'turmeric'] as const).map((ground) => ({
-    part: 'button-link',
+    component: 'button-link',
     state: `on ${ground}`,
     element: (
       <div data-ground={ground}>
@@ -81,7 +89,7 @@ export const uiExamples: readonly Example[] = [
     ),
   })),
   ...Array.from({ length: 8 }, (_, index) => ({
-    part: 'cloth',
+    component: 'cloth',
     state: `draft ${index + 1}`,
     element: (
       <div data-ground="night">
@@ -90,7 +98,7 @@ export const uiExamples: readonly Example[] = [
     ),
   })),
   {
-    part: 'error-summary',
+    component: 'error-summary',
     state: 'two mistakes',
     element: (
       <>
@@ -107,7 +115,7 @@ export const uiExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'figure',
+    component: 'figure',
     state: 'with something after the number',
     element: (
       <dl>
@@ -116,7 +124,7 @@ export const uiExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'figure',
+    component: 'figure',
     state: 'with something before the number',
     element: (
       <dl>
@@ -125,7 +133,7 @@ export const uiExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'in-language',
+    component: 'in-language',
     state: 'at the end of a button',
     element: (
       <ButtonLink href="#main" hrefLang="en" language="English" variant="second">
@@ -134,7 +142,7 @@ export const uiExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'in-language',
+    component: 'in-language',
     state: 'by itself',
     element: (
       <p>
@@ -145,11 +153,23 @@ export const uiExamples: readonly Example[] = [
       </p>
     ),
   },
-  { part: 'meter', state: 'empty', element: <MeterBar label="None" value={0} valueLabel="0%" /> },
-  { part: 'meter', state: 'part', element: <MeterBar label="Most" value={88} valueLabel="88%" /> },
-  { part: 'meter', state: 'full', element: <MeterBar label="All" value={100} valueLabel="100%" /> },
   {
-    part: 'new-tab-link',
+    component: 'meter',
+    state: 'empty',
+    element: <MeterBar label="None" value={0} valueLabel="0%" />,
+  },
+  {
+    component: 'meter',
+    state: 'part',
+    element: <MeterBar label="Most" value={88} valueLabel="88%" />,
+  },
+  {
+    component: 'meter',
+    state: 'full',
+    element: <MeterBar label="All" value={100} valueLabel="100%" />,
+  },
+  {
+    component: 'new-tab-link',
     state: 'as it is',
     element: (
       <NewTabLink href="https://example.com/" newTab="opens in a new tab">
@@ -157,22 +177,26 @@ export const uiExamples: readonly Example[] = [
       </NewTabLink>
     ),
   },
-  { part: 'rating', state: 'five stars', element: <Rating stars={5} label="5 out of 5" /> },
-  { part: 'select', state: 'nothing chosen', element: <Choice id="select-a" /> },
-  { part: 'select', state: 'something chosen', element: <Choice id="select-b" value="b" /> },
+  { component: 'rating', state: 'five stars', element: <Rating stars={5} label="5 out of 5" /> },
+  { component: 'select', state: 'nothing chosen', element: <Choice id="select-a" /> },
+  { component: 'select', state: 'something chosen', element: <Choice id="select-b" value="b" /> },
   {
-    part: 'select',
+    component: 'select',
     state: 'with an error',
     element: <Choice id="select-c" error="Please select a service." />,
   },
   ...(['good', 'bad', 'warning'] as const).map((tone) => ({
-    part: 'status',
+    component: 'status',
     state: tone,
     element: <StatusMessage tone={tone}>Something happened.</StatusMessage>,
   })),
-  { part: 'status', state: 'silent', element: <StatusMessage tone="good">{''}</StatusMessage> },
   {
-    part: 'tally',
+    component: 'status',
+    state: 'silent',
+    element: <StatusMessage tone="good">{''}</StatusMessage>,
+  },
+  {
+    component: 'tally',
     state: 'third of eight',
     element: (
       <p>
@@ -180,15 +204,19 @@ export const uiExamples: readonly Example[] = [
       </p>
     ),
   },
-  { part: 'text-field', state: 'empty', element: <Field id="field-empty" /> },
+  { component: 'text-field', state: 'empty', element: <Field id="field-empty" /> },
   {
-    part: 'text-field',
+    component: 'text-field',
     state: 'with a hint',
     element: <Field id="field-hint" hint="10 digits, without +91 or 0 in front" inputMode="tel" />,
   },
-  { part: 'text-field', state: 'filled', element: <Field id="field-filled" value="Asha Patil" /> },
   {
-    part: 'text-field',
+    component: 'text-field',
+    state: 'filled',
+    element: <Field id="field-filled" value="Asha Patil" />,
+  },
+  {
+    component: 'text-field',
     state: 'with hint and error',
     element: (
       <Field
@@ -200,9 +228,9 @@ export const uiExamples: readonly Example[] = [
     ),
   },
   {
-    part: 'text-field',
+    component: 'text-field',
     state: 'disabled',
     element: <Field id="field-disabled" value="Not now" isBusy />,
   },
-  { part: 'text-field', state: 'several rows', element: <Field id="field-rows" rows={4} /> },
+  { component: 'text-field', state: 'several rows', element: <Field id="field-rows" rows={4} /> },
 ];

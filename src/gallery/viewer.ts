@@ -8,7 +8,7 @@ const frame = document.querySelector('iframe');
 const form = document.querySelector('form');
 if (frame === null || form === null) throw new Error('Expected the frame and the switches.');
 let observer: MutationObserver | undefined;
-const part = location.pathname.split('/').at(-1) ?? '';
+const component = location.pathname.split('/').at(-1) ?? '';
 
 for (const [name, value] of new URLSearchParams(location.search)) {
   const choice = form.elements.namedItem(name);
@@ -25,7 +25,7 @@ function chosen(): Record<string, string> {
 
 function apply(): void {
   const { dir, ...others } = chosen();
-  const address = `/gallery/${dir}/${part}`;
+  const address = `/gallery/${dir}/${component}`;
   const query = `?${new URLSearchParams({ dir: dir ?? '', ...others })}`;
   history.replaceState(null, '', query);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-keeps-switches]')) {

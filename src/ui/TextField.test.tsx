@@ -113,7 +113,7 @@ test('the browser is told what the field is for', () => {
 test.each([
   [true, true],
   [false, false],
-])('the browser demands the field only if asked to (%s)', (isNativelyRequired, isRequired) => {
+])('the browser requires the field only if asked to (%s)', (isNativelyRequired, isRequired) => {
   render(<City isNativelyRequired={isNativelyRequired} />);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name }).required).toBe(isRequired);
 });

@@ -28,7 +28,7 @@ export type ClothPlan = {
   isBroken?: (row: number, column: number) => boolean;
 };
 
-/** The bright threads of a page's cloth, 24 rows high: its place in its family, from 1, thrice. */
+/** The bright threads of a page's cloth, 24 rows high: its position in its family, from 1, three times. */
 export function picksOf(position: number | undefined): readonly number[] {
   return position === undefined ? [] : [7 - position, 15 - position, 23 - position];
 }

@@ -9,7 +9,7 @@ import type { Journeys } from './journey.ts';
 import { forms } from './journeys/forms.ts';
 import { header } from './journeys/header.ts';
 import { languages } from './journeys/languages.ts';
-import { pageParts } from './journeys/pageParts.ts';
+import { pageComponents } from './journeys/pageComponents.ts';
 import { plain } from './journeys/plain.ts';
 import { reflow } from './journeys/reflow.ts';
 import { scripts } from './journeys/scripts.ts';
@@ -18,7 +18,7 @@ import { visitor } from './visitor.ts';
 /** Everything that a visitor of any engine must be able to do, by part of the site. */
 const journeys: Readonly<Record<string, Journeys>> = {
   header,
-  'parts of pages': pageParts,
+  'parts of pages': pageComponents,
   forms,
   scripts,
   'without JavaScript': plain,
@@ -42,8 +42,8 @@ export function walkJourneys(name: EngineName): void {
     await site?.stop();
   });
 
-  for (const [part, walks] of Object.entries(journeys)) {
-    describe(part, () => {
+  for (const [component, walks] of Object.entries(journeys)) {
+    describe(component, () => {
       test.for(Object.entries(walks))('%s', async ([, walk]) => {
         const connection = await breakableSite(site.origin);
         const window = await engine.openWindow();

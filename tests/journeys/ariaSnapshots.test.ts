@@ -4,8 +4,8 @@ import { settle } from '../../src/tools/browser/settle.ts';
 import { locatorOf } from './testing/ariaState.ts';
 import { actedStates } from './testing/ariaStates.ts';
 import { expectStored, fileOf, accessibilityTree } from './testing/ariaTree.ts';
-import { bringToLife, interactiveParts, statesOf } from './testing/gallery.ts';
-import { galleryParts, galleryPath, renderGallery } from './testing/galleryRenderer.ts';
+import { bringToLife, interactiveComponents, statesOf } from './testing/gallery.ts';
+import { galleryComponents, galleryPath, renderGallery } from './testing/galleryRenderer.ts';
 import { large, small } from './testing/shellElements.ts';
 import { expect, test } from './testing/site.ts';
 
@@ -17,42 +17,42 @@ test.describe('without script', () => {
 
   test('every part tells what is stored, and mirrored is the same document', async ({ page }) => {
     test.setTimeout(120_000);
-    for (const part of galleryParts) {
-      const mirrored = renderGallery(part, 'rtl');
+    for (const component of galleryComponents) {
+      const mirrored = renderGallery(component, 'rtl');
       const turned = mirrored.replace('dir="rtl"', 'dir="ltr"').replaceAll('/rtl/', '/ltr/');
-      expect.soft(turned, `${part}, mirrored`).toBe(renderGallery(part));
+      expect.soft(turned, `${component}, mirrored`).toBe(renderGallery(component));
       expect(turned).not.toBe(mirrored);
-      await page.goto(galleryPath(part));
+      await page.goto(galleryPath(component));
       const trees = new Map<string, string>();
       for (const section of await page.locator('main > section').all()) {
         const state = (await section.getAttribute('aria-label')) ?? '';
         trees.set(state, await accessibilityTree(page, section));
       }
-      expect.soft([...trees.keys()], part).toEqual(statesOf(part));
-      for (const [state, tree] of trees) expectStored(tree, part, state);
+      expect.soft([...trees.keys()], component).toEqual(statesOf(component));
+      for (const [state, tree] of trees) expectStored(tree, component, state);
     }
   });
 
-  for (const part of frame) {
-    test(`the ${part} of every page tells what is stored`, async ({ page }) => {
+  for (const component of frame) {
+    test(`the ${component} of every page tells what is stored`, async ({ page }) => {
       await page.goto('/contact-us');
       expectStored(
-        await accessibilityTree(page, page.locator(`body > ${part}`)),
-        part,
+        await accessibilityTree(page, page.locator(`body > ${component}`)),
+        component,
         'as served',
       );
     });
   }
 });
 
-for (const part of interactiveParts) {
-  test(`${part} tells what is stored once it is live`, async ({ page }) => {
-    await page.goto(galleryPath(part));
-    await expect(page.locator('main > section')).toHaveCount(statesOf(part).length);
+for (const component of interactiveComponents) {
+  test(`${component} tells what is stored once it is live`, async ({ page }) => {
+    await page.goto(galleryPath(component));
+    await expect(page.locator('main > section')).toHaveCount(statesOf(component).length);
     for (const section of await page.locator('main > section').all()) {
       const state = (await section.getAttribute('aria-label')) ?? '';
       await bringToLife(page, section.locator('[data-island]'));
-      expectStored(await accessibilityTree(page, section), part, `${state}, live`);
+      expectStored(await accessibilityTree(page, section), component, `${state}, live`);
     }
   });
 }
@@ -61,13 +61,13 @@ test.describe('acted upon', () => {
   // Posts that are refused on purpose, and scripts that are held back.
   test.use({ expected: [/Failed to load resource/u] });
 
-  for (const { part, state, path, act, isSmall } of actedStates) {
-    test(`${part}, ${state}, tells what is stored`, async ({ page }) => {
+  for (const { component, state, path, act, isSmall } of actedStates) {
+    test(`${component}, ${state}, tells what is stored`, async ({ page }) => {
       await page.setViewportSize(isSmall ? small : large);
       await page.goto(path);
       await act(page);
       await settle(page);
-      expectStored(await accessibilityTree(page, locatorOf(page, part)), part, state);
+      expectStored(await accessibilityTree(page, locatorOf(page, component)), component, state);
     });
   }
 });
@@ -90,15 +90,15 @@ test('nobody is told of drawings, of the copy of the strip, or of the ring at th
 });
 
 test('every state of every part is stored, and nothing else', () => {
-  const live = (part: string) => (interactiveParts.includes(part) ? [', live'] : []);
+  const live = (component: string) => (interactiveComponents.includes(component) ? [', live'] : []);
   const wanted = [
-    ...galleryParts.flatMap((part) =>
-      statesOf(part).flatMap((state) =>
-        ['', ...live(part)].map((suffix) => fileOf(part, state + suffix)),
+    ...galleryComponents.flatMap((component) =>
+      statesOf(component).flatMap((state) =>
+        ['', ...live(component)].map((suffix) => fileOf(component, state + suffix)),
       ),
     ),
-    ...actedStates.map(({ part, state }) => fileOf(part, state)),
-    ...frame.map((part) => fileOf(part, 'as served')),
+    ...actedStates.map(({ component, state }) => fileOf(component, state)),
+    ...frame.map((component) => fileOf(component, 'as served')),
   ].map((names) => names.join('/'));
   const stored = globSync('*/*', { cwd: join(import.meta.dirname, 'ariaSnapshots') });
   expect(stored.map((file) => file.replaceAll('\\', '/')).toSorted()).toEqual(wanted.toSorted());

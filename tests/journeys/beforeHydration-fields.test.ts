@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { islandSources } from '../../src/delivery/islandSources.ts';
-import { earlyParts } from './testing/earlyIslands.ts';
+import { earlyIslands } from './testing/earlyIslands.ts';
 import { recordPosts } from './testing/earlyForms.ts';
 import { holdScripts, type HeldScripts } from './testing/heldScripts.ts';
 import { settle } from './testing/liveIsland.ts';
@@ -33,7 +33,7 @@ async function tabInto(field: Locator): Promise<void> {
 
 async function open(page: Page, name: (typeof forms)[number]): Promise<[Locator, HeldScripts]> {
   const scripts = await holdScripts(page);
-  await page.goto(earlyParts[name].path);
+  await page.goto(earlyIslands[name].path);
   return [page.locator(`[data-island="${name}"]`), scripts];
 }
 
@@ -52,8 +52,8 @@ for (const { way, hasTouch, enter } of ways) {
         test(`${name}: typing into its ${type} goes on as if nothing happened`, async ({
           page,
         }) => {
-          const [part, scripts] = await open(page, name);
-          const field = part.locator(type).first();
+          const [component, scripts] = await open(page, name);
+          const field = component.locator(type).first();
           await enter(field);
           await page.keyboard.type('Asha Rao');
           // Of an email field nobody can tell where its caret is, so nobody can put it back.
@@ -63,7 +63,7 @@ for (const { way, hasTouch, enter } of ways) {
           if (hasCaret) for (const _ of 'Rao') await page.keyboard.press('ArrowLeft');
           await scripts.isAsked;
           scripts.release();
-          await settle(part);
+          await settle(component);
           await expect(field).toHaveValue('Asha Rao');
           await expect(field).toBeFocused();
           await page.keyboard.type('Patil ');
@@ -76,51 +76,51 @@ for (const { way, hasTouch, enter } of ways) {
       test(`${name}: the list being chosen from stays until it is left, then hands its choice over`, async ({
         page,
       }) => {
-        const [part, scripts] = await open(page, name);
-        const list = part.locator('select.field__control');
+        const [component, scripts] = await open(page, name);
+        const list = component.locator('select.field__control');
         await enter(list);
         await list.selectOption({ index: 1 });
         await scripts.isAsked;
         scripts.release();
-        await settle(part);
+        await settle(component);
         await expect(list).toBeVisible();
         await expect(list).toBeFocused();
         const chosen = await list.locator('option').nth(3).textContent();
         await list.selectOption({ index: 3 });
-        await enter(part.locator('textarea'));
-        await expect(part.locator('button[aria-haspopup="listbox"]')).toHaveText(chosen ?? '');
+        await enter(component.locator('textarea'));
+        await expect(component.locator('button[aria-haspopup="listbox"]')).toHaveText(chosen ?? '');
         await expect(list).toBeHidden();
-        await expect(part.locator('textarea')).toBeFocused();
+        await expect(component.locator('textarea')).toBeFocused();
       });
 
       test(`${name}: a choice already left is there in the control that takes its place`, async ({
         page,
       }) => {
-        const [part, scripts] = await open(page, name);
-        const list = part.locator('select.field__control');
+        const [component, scripts] = await open(page, name);
+        const list = component.locator('select.field__control');
         const chosen = await list.locator('option').nth(2).textContent();
         await enter(list);
         await list.selectOption({ index: 2 });
-        await enter(part.locator('textarea'));
+        await enter(component.locator('textarea'));
         scripts.release();
-        await expect(part.locator('button[aria-haspopup="listbox"]')).toHaveText(chosen ?? '');
-        await expect(part.locator('textarea')).toBeFocused();
+        await expect(component.locator('button[aria-haspopup="listbox"]')).toHaveText(chosen ?? '');
+        await expect(component.locator('textarea')).toBeFocused();
       });
     }
 
     test('consultation-form: ways of contact ticked early are told apart once it is live', async ({
       page,
     }) => {
-      const [part, scripts] = await open(page, 'consultation-form');
+      const [component, scripts] = await open(page, 'consultation-form');
       const { options } = consultation.fields.wecontactyou;
       const box = (label: string) =>
-        part.getByRole('checkbox', { name: new RegExp(`^${escaped(label)}$`, 'u') });
+        component.getByRole('checkbox', { name: new RegExp(`^${escaped(label)}$`, 'u') });
       const tick = async (label: string) => {
         if (way === 'keyboard') {
           await tabInto(box(label));
           await page.keyboard.press('Space');
         } else {
-          const word = part.getByText(label, { exact: true });
+          const word = component.getByText(label, { exact: true });
           await (hasTouch ? word.tap() : word.click());
         }
       };
@@ -130,7 +130,7 @@ for (const { way, hasTouch, enter } of ways) {
       await expect(box(options.either)).toBeChecked();
       await scripts.isAsked;
       scripts.release();
-      await settle(part);
+      await settle(component);
       await expect(box(options.email)).not.toBeChecked();
       await expect(box(options.call)).not.toBeChecked();
       await expect(box(options.either)).toBeChecked();
@@ -140,13 +140,13 @@ for (const { way, hasTouch, enter } of ways) {
 }
 
 test('newsletter-form: Enter in its field before its script signs up once', async ({ page }) => {
-  const [part, scripts] = await open(page, 'newsletter-form');
+  const [component, scripts] = await open(page, 'newsletter-form');
   const posts = await recordPosts(page, 'newsletter');
-  await part.getByRole('textbox').fill('asha@example.org');
-  await part.getByRole('textbox').press('Enter');
+  await component.getByRole('textbox').fill('asha@example.org');
+  await component.getByRole('textbox').press('Enter');
   await scripts.isAsked;
   scripts.release();
   await expect.poll(posts).toEqual([{ email: 'asha@example.org' }]);
-  await settle(part);
+  await settle(component);
   expect(await posts()).toHaveLength(1);
 });

@@ -31,14 +31,14 @@ for (const { way, visitor, activate } of keyAndTouch) {
     // A key can follow the focus faster than a page can glide to what has it.
     test.use({ ...visitor, viewport: small, contextOptions: lessMotion });
 
-    for (const [name, part] of [
+    for (const [name, component] of [
       ['the menu of neighbouring pages', '.aside > nav:not(.aside)'],
       ['the table of contents', 'nav.aside'],
     ] as const) {
       test(`${name} opens at once, once, and closes again`, async ({ page }) => {
         await openWithoutScript(page, service);
-        const entry = page.locator(part).getByRole('link', { includeHidden: true }).nth(1);
-        const summary = page.locator(`${part} summary`);
+        const entry = page.locator(component).getByRole('link', { includeHidden: true }).nth(1);
+        const summary = page.locator(`${component} summary`);
         await expect(summary).toBeVisible();
         await expect(entry).toBeHidden();
         await activate(summary);

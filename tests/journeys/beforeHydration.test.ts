@@ -1,5 +1,5 @@
 import { islandSources, type IslandName } from '../../src/delivery/islandSources.ts';
-import { earlyParts } from './testing/earlyIslands.ts';
+import { earlyIslands } from './testing/earlyIslands.ts';
 import { holdScripts } from './testing/heldScripts.ts';
 import { settle } from './testing/liveIsland.ts';
 import { keyAndTouch } from './testing/shellElements.ts';
@@ -9,7 +9,7 @@ import { expect, lessMotion, test } from './testing/site.ts';
 const pressedThreeTimes: readonly IslandName[] = ['service-menu', 'quote-form'];
 
 for (const name of Object.keys(islandSources) as IslandName[]) {
-  const { path, viewport, button, prepare, record, brings, focus } = earlyParts[name];
+  const { path, viewport, button, prepare, record, brings, focus } = earlyIslands[name];
 
   // Every way is shown on the questions, in islands.test.ts.
   for (const { way, visitor, activate } of keyAndTouch) {
@@ -21,21 +21,21 @@ for (const name of Object.keys(islandSources) as IslandName[]) {
       }) => {
         const scripts = await holdScripts(page);
         await page.goto(path);
-        const part = page.locator(`[data-island="${name}"]`);
-        const pressed = await button(part).elementHandle();
-        await expect(button(part)).toBeVisible();
-        await expect(button(part)).toBeEnabled();
-        await expect(button(part)).toHaveAccessibleName(/./u);
-        await prepare?.(part);
-        const outcome = await record(page, part);
-        await activate(button(part));
+        const component = page.locator(`[data-island="${name}"]`);
+        const pressed = await button(component).elementHandle();
+        await expect(button(component)).toBeVisible();
+        await expect(button(component)).toBeEnabled();
+        await expect(button(component)).toHaveAccessibleName(/./u);
+        await prepare?.(component);
+        const outcome = await record(page, component);
+        await activate(button(component));
         await scripts.isAsked;
-        await expect(button(part)).toBeFocused();
+        await expect(button(component)).toBeFocused();
         expect(await outcome()).toEqual([]);
 
         scripts.release();
         await expect.poll(outcome).toEqual(brings);
-        await settle(part);
+        await settle(component);
         expect(await outcome()).toEqual(brings);
         await expect(page).toHaveURL(path);
         if (focus) await expect(focus(page)).toBeFocused();
@@ -50,12 +50,12 @@ for (const name of Object.keys(islandSources) as IslandName[]) {
     test('keeps the focus on what has it when its script arrives', async ({ page }) => {
       const scripts = await holdScripts(page);
       await page.goto(path);
-      const part = page.locator(`[data-island="${name}"]`);
+      const component = page.locator(`[data-island="${name}"]`);
       // Not a link: that works as it is, and calls for no script.
-      const stops = part.locator(':is(button, input, textarea):visible');
+      const stops = component.locator(':is(button, input, textarea):visible');
       await stops.last().focus();
       const stop = await page.evaluateHandle(() => document.activeElement);
-      expect(await part.evaluate((element, node) => element.contains(node), stop)).toBe(true);
+      expect(await component.evaluate((element, node) => element.contains(node), stop)).toBe(true);
       const focused = await page.evaluateHandle(() => {
         const moves: string[] = [];
         document.addEventListener('focusout', ({ target }) => {
@@ -65,7 +65,7 @@ for (const name of Object.keys(islandSources) as IslandName[]) {
       });
       await scripts.isAsked;
       scripts.release();
-      await settle(part);
+      await settle(component);
       expect(await stop.evaluate((node) => node === document.activeElement)).toBe(true);
       expect(await focused.jsonValue()).toEqual([]);
     });
@@ -73,7 +73,7 @@ for (const name of Object.keys(islandSources) as IslandName[]) {
 }
 
 for (const name of pressedThreeTimes) {
-  const { path, viewport, button, prepare, record, brings } = earlyParts[name];
+  const { path, viewport, button, prepare, record, brings } = earlyIslands[name];
 
   test.describe(name, () => {
     test.use({ viewport });
@@ -81,14 +81,14 @@ for (const name of pressedThreeTimes) {
     test('takes three impatient presses before its script for one', async ({ page }) => {
       const scripts = await holdScripts(page);
       await page.goto(path);
-      const part = page.locator(`[data-island="${name}"]`);
-      await prepare?.(part);
-      const outcome = await record(page, part);
-      await button(part).click({ clickCount: 3 });
+      const component = page.locator(`[data-island="${name}"]`);
+      await prepare?.(component);
+      const outcome = await record(page, component);
+      await button(component).click({ clickCount: 3 });
       await scripts.isAsked;
       scripts.release();
       await expect.poll(outcome).toEqual(brings);
-      await settle(part);
+      await settle(component);
       expect(await outcome()).toEqual(brings);
     });
   });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { islandSources, type IslandName } from '../../src/delivery/islandSources.ts';
 import { root } from '../../src/project/root.ts';
-import { earlyParts } from './testing/earlyIslands.ts';
-import { galleryParts, galleryPath, renderGallery } from './testing/galleryRenderer.ts';
+import { earlyIslands } from './testing/earlyIslands.ts';
+import { galleryComponents, galleryPath, renderGallery } from './testing/galleryRenderer.ts';
 import { settle } from './testing/liveIsland.ts';
 import { collectAsked, collectScripts } from './testing/scriptBytes.ts';
 import { expect, pages, test } from './testing/site.ts';
@@ -14,7 +14,10 @@ const budgets = { style: 8000, font: 12_000 };
 /** Every page as it is sent: the published ones, and a page for each part of the gallery. */
 const documents = [
   ...pages.map(({ path, file }) => ({ path, html: readDist(file) })),
-  ...galleryParts.map((part) => ({ path: galleryPath(part), html: renderGallery(part) })),
+  ...galleryComponents.map((component) => ({
+    path: galleryPath(component),
+    html: renderGallery(component),
+  })),
 ];
 
 function readDist(file: string): string {
@@ -76,28 +79,28 @@ test('no part of the gallery fetches more than the entry before somebody reaches
   context,
 }) => {
   const asked = collectAsked(context);
-  for (const part of galleryParts) {
+  for (const component of galleryComponents) {
     // The entry has run when the page has loaded: what it asks for by itself, it has asked for.
-    await page.goto(galleryPath(part));
-    expect(asked.splice(0), part).toEqual([expect.stringContaining('/assets/browser-')]);
+    await page.goto(galleryPath(component));
+    expect(asked.splice(0), component).toEqual([expect.stringContaining('/assets/browser-')]);
   }
 });
 
 for (const name of Object.keys(islandSources) as IslandName[]) {
-  const { path, viewport, button } = earlyParts[name];
+  const { path, viewport, button } = earlyIslands[name];
 
   test.describe(name, () => {
     test.use({ viewport });
 
     test('fetches, once reached for, the scripts it names and no other', async ({ page }) => {
       await page.goto(path);
-      const part = page.locator(`[data-island="${name}"]`);
+      const component = page.locator(`[data-island="${name}"]`);
       const scripts = collectScripts(page);
-      await button(part).focus();
-      await settle(part);
+      await button(component).focus();
+      await settle(component);
       const fetched = scripts.map((script) => new URL(script).pathname);
       expect(fetched.toSorted()).toEqual(
-        ((await part.getAttribute('data-scripts')) ?? '').split(' ').toSorted(),
+        ((await component.getAttribute('data-scripts')) ?? '').split(' ').toSorted(),
       );
     });
   });

@@ -13,20 +13,20 @@ test('a part is shown in the theme, direction, width and colours that are chosen
   page,
 }) => {
   await page.goto('/gallery/text-field');
-  const part = page.frameLocator('iframe');
-  const html = part.locator('html');
-  await patient(part.getByRole('heading', { name: 'empty' })).toBeVisible();
+  const component = page.frameLocator('iframe');
+  const html = component.locator('html');
+  await patient(component.getByRole('heading', { name: 'empty' })).toBeVisible();
 
   await page.getByLabel('Dark').check();
   await patient(html).toHaveCSS('color-scheme', 'dark');
-  await patient(part.locator('body')).toHaveCSS('background-color', 'rgb(13, 21, 18)');
+  await patient(component.locator('body')).toHaveCSS('background-color', 'rgb(13, 21, 18)');
   await page.getByLabel('Right to left').check();
   await patient(html).toHaveAttribute('dir', 'rtl');
   await patient(html).toHaveCSS('color-scheme', 'dark');
   await page.getByLabel('Small').check();
   await expect(page.locator('iframe')).toHaveCSS('inline-size', '390px');
   await page.getByLabel('Forced (simulated)').check();
-  await patient(part.locator('body')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
+  await patient(component.locator('body')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
   await expect(page.getByText('Forced colours are simulated here')).toBeVisible();
 
   await page.getByRole('link', { name: 'Previous' }).click();

@@ -3,7 +3,7 @@ import { loadBuild } from '../../src/server/site/loadBuild.ts';
 import { startSite } from '../../src/tools/browser/startSite.ts';
 import { root } from '../../src/project/root.ts';
 import { expect, test } from './testing/developmentTest.ts';
-import { galleryParts } from './testing/galleryRenderer.ts';
+import { galleryComponents } from './testing/galleryRenderer.ts';
 
 /** Requests, by method and address, whose answers must be alike. */
 const requests: readonly (readonly [method: string, path: string])[] = [
@@ -90,13 +90,17 @@ test('a form that the browser sent is drawn again, ready to follow its sources',
 
 test('every part of the gallery answers alone, mirrored and with switches', async ({ request }) => {
   const list = await (await request.get('/gallery')).text();
-  const parts = Array.from(
+  const components = Array.from(
     list.matchAll(/href="\/gallery\/([a-z-]+)"/gu),
-    ([, part]) => part ?? '',
+    ([, component]) => component ?? '',
   );
-  expect(parts.toSorted()).toEqual([...galleryParts]);
-  for (const part of parts) {
-    for (const path of [`/gallery/${part}`, `/gallery/ltr/${part}`, `/gallery/rtl/${part}`]) {
+  expect(components.toSorted()).toEqual([...galleryComponents]);
+  for (const component of components) {
+    for (const path of [
+      `/gallery/${component}`,
+      `/gallery/ltr/${component}`,
+      `/gallery/rtl/${component}`,
+    ]) {
       expect((await request.get(path)).status(), path).toBe(200);
     }
   }

@@ -1,6 +1,6 @@
 import { pathOf } from '../../src/site/urls.ts';
 import { settle } from './testing/liveIsland.ts';
-import { large, shellParts, small } from './testing/shellElements.ts';
+import { large, shellElements, small } from './testing/shellElements.ts';
 import { expect, lessMotion, locales, test } from './testing/site.ts';
 
 test.use({ contextOptions: lessMotion });
@@ -12,7 +12,7 @@ for (const { code } of locales) {
     for (const viewport of [{ ...small, width: 800 }, large]) {
       await page.setViewportSize(viewport);
       await page.goto(pathOf('home', code));
-      const { menuButton, menu, panelButton, panel } = shellParts(page, code);
+      const { menuButton, menu, panelButton, panel } = shellElements(page, code);
       const isMenu = viewport.width === 800;
       await (isMenu ? menuButton : panelButton).click();
       const box = await (isMenu ? menu : panel).boundingBox();
@@ -30,7 +30,7 @@ test('[menu-mobile/scroll-locked] [sidebar-right/scroll-locked] the page behind 
   for (const viewport of [small, large]) {
     await page.setViewportSize(viewport);
     await page.goto('/');
-    const { menuButton, menu, panelButton, panel } = shellParts(page, 'en');
+    const { menuButton, menu, panelButton, panel } = shellElements(page, 'en');
     const isMenu = viewport === small;
     await (isMenu ? menuButton : panelButton).click();
     await expect(isMenu ? menu : panel).toBeVisible();
@@ -51,7 +51,7 @@ test('[sidebar-right/zoom] at 320 by 256 px every link of the panel can be broug
 }) => {
   await page.setViewportSize({ width: 800, height: 256 });
   await page.goto('/');
-  const { panelButton, panel } = shellParts(page, 'en');
+  const { panelButton, panel } = shellElements(page, 'en');
   await panelButton.click();
   await expect(panel).toBeVisible();
   await page.setViewportSize({ width: 320, height: 256 });
@@ -67,7 +67,7 @@ test('[sidebar-right/zoom] at 320 by 256 px every link of the panel can be broug
 test('[nav-service/no-hover] the pointer alone opens nothing', async ({ page }) => {
   await page.setViewportSize(large);
   await page.goto('/');
-  const { service, services } = shellParts(page, 'en');
+  const { service, services } = shellElements(page, 'en');
   await service.hover();
   await settle(page.locator('[data-island="service-menu"]'));
   // Once more, now that the part could answer.

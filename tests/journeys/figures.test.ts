@@ -64,11 +64,11 @@ test('[bars/contrast] a bar stands out from its ground by 3:1 in both themes', a
       .first()
       .evaluate((fill) => {
         const luminance = (color: string) => {
-          const parts = (color.match(/[\d.]+/gu) ?? [])
+          const components = (color.match(/[\d.]+/gu) ?? [])
             .slice(0, 3)
-            .map((part) => Number(part) / 255);
-          const [r = 0, g = 0, b = 0] = parts.map((part) =>
-            part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+            .map((component) => Number(component) / 255);
+          const [r = 0, g = 0, b = 0] = components.map((component) =>
+            component <= 0.04045 ? component / 12.92 : ((component + 0.055) / 1.055) ** 2.4,
           );
           return 0.2126 * r + 0.7152 * g + 0.0722 * b;
         };

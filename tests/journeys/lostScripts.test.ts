@@ -21,8 +21,8 @@ function signUp(page: Page): Locator {
   return page.locator('[data-island="newsletter-form"]');
 }
 
-async function scriptsOf(part: Locator): Promise<string[]> {
-  return ((await part.getAttribute('data-scripts')) ?? '').split(' ');
+async function scriptsOf(component: Locator): Promise<string[]> {
+  return ((await component.getAttribute('data-scripts')) ?? '').split(' ');
 }
 
 function scriptsAmong(paths: readonly string[]): string[] {
@@ -109,10 +109,10 @@ test('two parts reached for at once fetch every script once, and the next page n
 }) => {
   await page.goto('/contact-us');
   connection.asked();
-  const parts = [signUp(page), page.locator('[data-island="quote-form"]')];
-  for (const part of parts) await part.getByRole('textbox').first().focus();
-  for (const part of parts) await settle(part);
-  const named = await Promise.all(parts.map(scriptsOf));
+  const components = [signUp(page), page.locator('[data-island="quote-form"]')];
+  for (const component of components) await component.getByRole('textbox').first().focus();
+  for (const component of components) await settle(component);
+  const named = await Promise.all(components.map(scriptsOf));
   expect(scriptsAmong(connection.asked()).toSorted()).toEqual(
     [...new Set(named.flat())].toSorted(),
   );

@@ -1,11 +1,11 @@
-import { galleryParts, galleryPath, renderGallery } from './testing/galleryRenderer.ts';
+import { galleryComponents, galleryPath, renderGallery } from './testing/galleryRenderer.ts';
 import { expect, test } from './testing/site.ts';
 
 /** Icons that point to where lines begin or end. */
 const arrows = '.lucide-arrow-left, .lucide-arrow-right, .lucide-panel-right-open';
 
-const partsWithArrows = galleryParts.filter((part) =>
-  /lucide-(?:arrow|panel)-/u.test(renderGallery(part)),
+const componentsWithArrows = galleryComponents.filter((component) =>
+  /lucide-(?:arrow|panel)-/u.test(renderGallery(component)),
 );
 
 for (const [reading, dir, direction] of [
@@ -13,16 +13,16 @@ for (const [reading, dir, direction] of [
   ['right to left', 'rtl', -1],
 ] as const) {
   test(`read from ${reading}, every arrow points along the lines`, async ({ page }) => {
-    expect(partsWithArrows).toContain('carousel');
-    for (const part of partsWithArrows) {
-      await page.goto(galleryPath(part, dir));
+    expect(componentsWithArrows).toContain('carousel');
+    for (const component of componentsWithArrows) {
+      await page.goto(galleryPath(component, dir));
       const directions = await page
         .locator(arrows)
         .evaluateAll((icons) =>
           icons.map((icon) => Number.parseFloat(getComputedStyle(icon).scale) || 1),
         );
-      expect(directions, part).toEqual(directions.map(() => direction));
-      expect(directions, part).not.toEqual([]);
+      expect(directions, component).toEqual(directions.map(() => direction));
+      expect(directions, component).not.toEqual([]);
     }
   });
 }

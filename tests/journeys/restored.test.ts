@@ -10,20 +10,20 @@ for (const isLive of [false, true]) {
   test(`[hydration/restored] what was typed ${isLive ? 'into a live part' : 'before the part was live'} comes back with Back, and stays when the part comes alive`, async ({
     page,
   }) => {
-    const part = page.locator('[data-island="newsletter-form"]');
-    const field = part.locator('input').first();
+    const component = page.locator('[data-island="newsletter-form"]');
+    const field = component.locator('input').first();
     const scripts = await holdScripts(page);
     await page.goto('/contact-us');
     await field.fill('visitor@example.org');
     if (isLive) scripts.release();
-    await expect.poll(() => part.evaluate(isHydrated)).toBe(isLive);
+    await expect.poll(() => component.evaluate(isHydrated)).toBe(isLive);
     await page.goto('/');
     await page.goBack();
     await expect(field).toHaveValue('visitor@example.org');
-    expect(await part.evaluate(isHydrated)).toBe(false);
+    expect(await component.evaluate(isHydrated)).toBe(false);
     scripts.release();
     await field.focus();
-    await expect.poll(() => part.evaluate(isHydrated)).toBe(true);
+    await expect.poll(() => component.evaluate(isHydrated)).toBe(true);
     await expect(field).toHaveValue('visitor@example.org');
     await expect(field).toBeFocused();
   });

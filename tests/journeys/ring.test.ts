@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { faultsOf, stops } from './testing/lookAtPages.ts';
 import { lookAtFocus } from './testing/lookAtFocus.ts';
-import { galleryParts, galleryPath } from './testing/galleryRenderer.ts';
-import { large, shellParts, small } from './testing/shellElements.ts';
+import { galleryComponents, galleryPath } from './testing/galleryRenderer.ts';
+import { large, shellElements, small } from './testing/shellElements.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 
 test.use({ contextOptions: lessMotion, expected: [/404/u] });
@@ -46,7 +46,7 @@ for (const code of ['en', 'ar']) {
     const path = code === 'en' ? '/contact-us' : `/${code}/contact-us`;
     await page.setViewportSize({ ...large, height: 500 });
     await page.goto(path);
-    const wide = shellParts(page, code);
+    const wide = shellElements(page, code);
     await wide.service.press('Enter');
     await expect(wide.services).toBeVisible();
     expect(await findUnseen(page, ['Tab'])).toEqual([]);
@@ -56,7 +56,7 @@ for (const code of ['en', 'ar']) {
 
     await page.setViewportSize({ ...small, height: 400 });
     await page.goto(path);
-    const { menuButton, menu, inMenu, common } = shellParts(page, code);
+    const { menuButton, menu, inMenu, common } = shellElements(page, code);
     await menuButton.press('Enter');
     await expect(menu).toBeVisible();
     await inMenu(common.header.service).press('Enter');
@@ -70,11 +70,12 @@ test('[general/focus-ring-whole] nothing cuts a ring off in any state of any par
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1280, height: 600 });
   const faults: string[] = [];
-  for (const part of galleryParts) {
+  for (const component of galleryComponents) {
     for (const dir of ['ltr', 'rtl'] as const) {
-      await page.goto(galleryPath(part, dir));
+      await page.goto(galleryPath(component, dir));
       if ((await page.locator(stops).count()) === 0) break;
-      for (const fault of await findUnseen(page, ['Tab'])) faults.push(`${part} ${dir}: ${fault}`);
+      for (const fault of await findUnseen(page, ['Tab']))
+        faults.push(`${component} ${dir}: ${fault}`);
     }
   }
   expect(faults).toEqual([]);

@@ -7,7 +7,7 @@ import {
   expectModal,
   expectNoModal,
   large,
-  shellParts,
+  shellElements,
   small,
   visits,
 } from './testing/shellElements.ts';
@@ -47,7 +47,7 @@ for (const { code, way, visitor, activate } of ways) {
       const scripts = await holdScripts(page);
       const announcements = await listenToAnnouncements(page);
       await page.goto(pathOf('contact-us', code));
-      const { common, service } = shellParts(page, code);
+      const { common, service } = shellElements(page, code);
       await service.focus();
       const stops = await recordFocus(page);
       await activate(service);
@@ -68,7 +68,7 @@ for (const { code, way, visitor, activate } of ways) {
       const scripts = await holdScripts(page);
       const announcements = await listenToAnnouncements(page);
       await page.goto(pathOf('contact-us', code));
-      const { common, menuButton } = shellParts(page, code);
+      const { common, menuButton } = shellElements(page, code);
       await menuButton.focus();
       const stops = await recordFocus(page);
       await activate(menuButton);
@@ -86,7 +86,7 @@ for (const { code, way, visitor, activate } of ways) {
       await page.setViewportSize(small);
       const scripts = await holdScripts(page, sidePanel);
       await page.goto(pathOf('contact-us', code));
-      const { common, menu, menuButton, panel, close, inMenu } = shellParts(page, code);
+      const { common, menu, menuButton, panel, close, inMenu } = shellElements(page, code);
       await activate(menuButton);
       const entry = inMenu(common.sidePanel.label);
       await entry.focus();
@@ -137,7 +137,10 @@ test.describe('when a script is lost', () => {
   }) => {
     const scripts = await holdScripts(page, sidePanel);
     await page.goto('/contact-us');
-    const { common, menu, menuButton, panel, panelButton, close, inMenu } = shellParts(page, 'en');
+    const { common, menu, menuButton, panel, panelButton, close, inMenu } = shellElements(
+      page,
+      'en',
+    );
     await menuButton.click();
     await inMenu(common.sidePanel.label).click();
     scripts.lose();
@@ -157,7 +160,7 @@ test.describe('when a script is lost', () => {
     await page.setViewportSize(large);
     (await holdScripts(page)).lose();
     await page.goto('/contact-us');
-    const { service } = shellParts(page, 'en');
+    const { service } = shellElements(page, 'en');
     const home = page.locator('.header__home');
     await home.focus();
     await service.hover();
@@ -169,7 +172,7 @@ test.describe('when a script is lost', () => {
     await page.setViewportSize(large);
     (await holdScripts(page)).lose();
     await page.goto('/contact-us');
-    const { common, service } = shellParts(page, 'en');
+    const { common, service } = shellElements(page, 'en');
     await service.focus();
     await expect(service).toBeHidden();
     await expect(focused(page)).toHaveText(common.pages.services);

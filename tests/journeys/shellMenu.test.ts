@@ -6,7 +6,7 @@ import {
   expectNoModal,
   findFocusOutside,
   recordExpanded,
-  shellParts,
+  shellElements,
   small,
   visits,
 } from './testing/shellElements.ts';
@@ -21,7 +21,7 @@ for (const { code, way, visitor, activate } of visits) {
       page,
     }) => {
       await page.goto(pathOf('contact-us', code));
-      const { common, menuButton, menu, close, inMenu } = shellParts(page, code);
+      const { common, menuButton, menu, close, inMenu } = shellElements(page, code);
       // While the menu is open its button has no role: everything behind is out of reach.
       const button = page.locator('[data-island="mobile-menu"] > button');
       await expect(menuButton).toBeVisible();
@@ -51,7 +51,7 @@ for (const { code } of locales) {
     test('[menu-mobile/current] [menu-mobile/choose] it marks the page being read, and a link leads on with the menu closed', async ({
       page,
     }) => {
-      const { common, menu, menuButton } = shellParts(page, code);
+      const { common, menu, menuButton } = shellElements(page, code);
       const link = (name: string) => menu.getByRole('link', { name, exact: true });
       await expect(link(common.pages['contact-us'])).toHaveAttribute('aria-current', 'page');
       await link(common.pages.home).click();
@@ -67,14 +67,14 @@ for (const { code } of locales) {
       const isRightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl';
       await page.mouse.click(isRightToLeft ? 790 : 10, 400);
       await expectNoModal(page);
-      await expect(shellParts(page, code).menuButton).toBeFocused();
+      await expect(shellElements(page, code).menuButton).toBeFocused();
     });
 
     test('[menu-mobile/zoom] at 320 by 256 px everything in it can be reached and seen', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 256 });
-      const { common, menu, inMenu } = shellParts(page, code);
+      const { common, menu, inMenu } = shellElements(page, code);
       await inMenu(common.header.service).click();
       for (const { id } of families) await inMenu(common.families[id]).click();
       expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
@@ -96,11 +96,11 @@ for (const { code } of locales.slice(0, 1)) {
     test('[menu-mobile/ways-out] Escape closes it', async ({ page }) => {
       await page.keyboard.press('Escape');
       await expectNoModal(page);
-      await expect(shellParts(page, code).menuButton).toBeFocused();
+      await expect(shellElements(page, code).menuButton).toBeFocused();
     });
 
     test('[menu-mobile/tab] Tab stays in it, both ways', async ({ page }) => {
-      const { menu } = shellParts(page, code);
+      const { menu } = shellElements(page, code);
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let step = 0; step < 12; step += 1) {
           await page.keyboard.press(key);
@@ -115,7 +115,7 @@ for (const { code } of locales.slice(0, 1)) {
     test('[menu-mobile/grows] growing to where the navigation stands by itself closes it', async ({
       page,
     }) => {
-      const { service, menuButton, menu } = shellParts(page, code);
+      const { service, menuButton, menu } = shellElements(page, code);
       await page.setViewportSize({ width: 1023, height: 800 });
       await expect(menu).toBeVisible();
       await page.setViewportSize({ width: 1024, height: 800 });

@@ -5,7 +5,7 @@ import {
   expectModal,
   expectNoModal,
   large,
-  shellParts,
+  shellElements,
   small,
   visits,
 } from './testing/shellElements.ts';
@@ -19,7 +19,7 @@ for (const { code, way, visitor, activate } of visits) {
       page,
     }) => {
       await page.goto(pathOf('contact-us', code));
-      const { panelButton, panel, close } = shellParts(page, code);
+      const { panelButton, panel, close } = shellElements(page, code);
       await activate(panelButton);
       await expectModal(page, panel);
       await expect(close).toBeFocused();
@@ -41,7 +41,7 @@ for (const { code } of locales) {
       page,
     }) => {
       await page.goto(pathOf('contact-us', code));
-      const { common, menuButton, menu, panelButton, panel, close, inMenu } = shellParts(
+      const { common, menuButton, menu, panelButton, panel, close, inMenu } = shellElements(
         page,
         code,
       );
@@ -64,13 +64,13 @@ for (const { code } of locales) {
       const isRightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl';
       await page.mouse.click(isRightToLeft ? large.width - 10 : 10, 500);
       await expectNoModal(page);
-      await expect(shellParts(page, code).panelButton).toBeFocused();
+      await expect(shellElements(page, code).panelButton).toBeFocused();
     });
 
     test('[sidebar-right/link-closes] its link to the form closes it and leads there, also for the keyboard', async ({
       page,
     }) => {
-      const { common, panel } = shellParts(page, code);
+      const { common, panel } = shellElements(page, code);
       await panel.getByRole('link', { name: common.sidePanel.action, exact: true }).press('Enter');
       await expect(page).toHaveURL(new RegExp(`#${quoteFormAnchor}$`, 'u'));
       await expectNoModal(page);
@@ -89,7 +89,7 @@ for (const { code } of locales.slice(0, 1)) {
     test('Escape closes it', async ({ page }) => {
       await page.keyboard.press('Escape');
       await expectNoModal(page);
-      await expect(shellParts(page, code).panelButton).toBeFocused();
+      await expect(shellElements(page, code).panelButton).toBeFocused();
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../src/site/company.ts';
 import { pathOf } from '../../src/site/urls.ts';
-import { large, shellParts, small } from './testing/shellElements.ts';
+import { large, shellElements, small } from './testing/shellElements.ts';
 import { expect, locales, test } from './testing/site.ts';
 import { linkText } from './testing/words.ts';
 
@@ -16,7 +16,7 @@ for (const { code } of locales) {
       page,
     }) => {
       await page.goto(pathOf('contact-us', code));
-      const { common } = shellParts(page, code);
+      const { common } = shellElements(page, code);
       for (const id of pagesInHeader) {
         await expect(plainName(page, common.pages[id])).toBeVisible();
       }
@@ -47,7 +47,7 @@ for (const { code } of locales) {
     }) => {
       await page.setViewportSize(large);
       await page.goto(pathOf('contact-us', code));
-      const { common, service } = shellParts(page, code);
+      const { common, service } = shellElements(page, code);
       const plain = plainName(page, common.pages.services);
       await expect(plain).toBeHidden();
       await service.click();
@@ -61,7 +61,7 @@ for (const { code } of locales) {
     }) => {
       await page.setViewportSize(small);
       await page.goto(pathOf('contact-us', code));
-      const { common, menuButton, service } = shellParts(page, code);
+      const { common, menuButton, service } = shellElements(page, code);
       await expect(plainName(page, common.pages.home)).toBeHidden();
       await menuButton.click();
       await expect(page.locator('[data-island="mobile-menu"]')).toHaveAttribute('data-failed', '');

@@ -6,7 +6,7 @@ import {
   describeOpened,
   large,
   recordExpanded,
-  shellParts,
+  shellElements,
   visits,
 } from './testing/shellElements.ts';
 import { expect, locales, pages, test } from './testing/site.ts';
@@ -25,7 +25,7 @@ for (const { code, way, visitor, activate } of visits) {
       page,
     }) => {
       await page.goto(pathOf('contact-us', code));
-      const { common, service, services } = shellParts(page, code);
+      const { common, service, services } = shellElements(page, code);
       const changes = await recordExpanded(service);
       await activate(service);
       await expect(service).toHaveAttribute('aria-expanded', 'true');
@@ -52,7 +52,7 @@ for (const { code } of locales) {
     test('[nav-service/scrolls] nothing of them is wider than the window, and all of it can be scrolled to', async ({
       page,
     }) => {
-      const { services } = shellParts(page, code);
+      const { services } = shellElements(page, code);
       await page.setViewportSize({ width: 1024, height: 500 });
       const last = services.getByRole('listitem').last();
       await last.scrollIntoViewIfNeeded();
@@ -69,7 +69,7 @@ for (const { code } of locales) {
   for (const { id, path } of published ? [published] : []) {
     test(`the services in ${code} know the page being read and lead to it`, async ({ page }) => {
       await page.goto(path);
-      const { service, services } = shellParts(page, code);
+      const { service, services } = shellElements(page, code);
       await expect(service).toHaveAttribute('data-current');
       await service.click();
       const current = services.locator('[aria-current="page"]');
@@ -85,14 +85,14 @@ for (const { code } of locales) {
 for (const { code } of locales.slice(0, 1)) {
   describeOpened('services', code, () => {
     test('the same button closes them', async ({ page }) => {
-      const { service, services } = shellParts(page, code);
+      const { service, services } = shellElements(page, code);
       await service.click();
       await expect(services).toHaveCount(0);
       await expect(service).toHaveAttribute('aria-expanded', 'false');
     });
 
     test('Escape closes them after a click on a word', async ({ page }) => {
-      const { common, service, services } = shellParts(page, code);
+      const { common, service, services } = shellElements(page, code);
       await services.getByText(common.families.cloud, { exact: true }).click();
       await expect(services).toBeVisible();
       await page.keyboard.press('Escape');
@@ -101,7 +101,7 @@ for (const { code } of locales.slice(0, 1)) {
     });
 
     test('a click beside them closes them', async ({ page }) => {
-      const { services } = shellParts(page, code);
+      const { services } = shellElements(page, code);
       await page.mouse.click(large.width / 2, large.height - 10);
       await expect(services).toHaveCount(0);
     });
@@ -109,7 +109,7 @@ for (const { code } of locales.slice(0, 1)) {
     test('[nav-service/leave] leaving them with Tab closes them, on both sides', async ({
       page,
     }) => {
-      const { common, service, services } = shellParts(page, code);
+      const { common, service, services } = shellElements(page, code);
       const link = (name: string) =>
         page.getByRole('banner').getByRole('link', { name, exact: true });
       await page.keyboard.press('Shift+Tab');
@@ -132,7 +132,7 @@ test(`opening the services transfers at most ${budget} bytes of script in all`, 
 }) => {
   const scripts = collectScripts(page);
   await page.goto('/');
-  const { service, services } = shellParts(page, 'en');
+  const { service, services } = shellElements(page, 'en');
   await service.click();
   await expect(services).toBeVisible();
   // Whatever opening has asked for is among the scripts of what is open.

@@ -1,5 +1,11 @@
 import { pathOf } from '../../src/site/urls.ts';
-import { expectModal, expectNoModal, large, shellParts, small } from './testing/shellElements.ts';
+import {
+  expectModal,
+  expectNoModal,
+  large,
+  shellElements,
+  small,
+} from './testing/shellElements.ts';
 import { expect, lessMotion, locales, test } from './testing/site.ts';
 
 test.use({ contextOptions: lessMotion });
@@ -10,7 +16,7 @@ for (const { code } of locales) {
   }) => {
     await page.setViewportSize(small);
     await page.goto(pathOf('contact-us', code));
-    const { menuButton, menu } = shellParts(page, code);
+    const { menuButton, menu } = shellElements(page, code);
     await menuButton.click();
     await expectModal(page, menu);
     await page.setViewportSize(large);
@@ -23,7 +29,7 @@ for (const { code } of locales) {
   }) => {
     await page.setViewportSize(large);
     await page.goto(pathOf('contact-us', code));
-    const { service, services, menuButton } = shellParts(page, code);
+    const { service, services, menuButton } = shellElements(page, code);
     await service.press('Enter');
     await expect(services).toBeVisible();
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
@@ -37,7 +43,7 @@ for (const { code } of locales) {
   }) => {
     await page.setViewportSize(large);
     await page.goto(pathOf('contact-us', code));
-    const { panelButton, panel, menuButton } = shellParts(page, code);
+    const { panelButton, panel, menuButton } = shellElements(page, code);
     await panelButton.click();
     await expectModal(page, panel);
     await page.setViewportSize(small);

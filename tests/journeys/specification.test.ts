@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './testing/site.ts';
 import { quoteForm } from './testing/quoteForm.ts';
-import { shellParts, small } from './testing/shellElements.ts';
+import { shellElements, small } from './testing/shellElements.ts';
 import { words } from './testing/words.ts';
 
 // What the table of the specification (tests/specification) cannot read out of HTML: sizes,
@@ -143,7 +143,7 @@ test('the menu of small windows slides in with the wordmark and the services fol
 }) => {
   await page.setViewportSize(small);
   await page.goto('/');
-  const { menuButton, menu, inMenu } = shellParts(page, 'en');
+  const { menuButton, menu, inMenu } = shellElements(page, 'en');
   await menuButton.click();
   await expect(menu).toBeVisible();
   await expect(menu.locator('svg.wordmark')).toBeVisible();

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/urls.ts';
 import { holdScripts, type HeldScripts } from './testing/heldScripts.ts';
 import { settle } from './testing/liveIsland.ts';
-import { expectModal, expectNoModal, large, shellParts, small } from './testing/shellElements.ts';
+import {
+  expectModal,
+  expectNoModal,
+  large,
+  shellElements,
+  small,
+} from './testing/shellElements.ts';
 import { expect, lessMotion, locales, test } from './testing/site.ts';
 
 test.use({ contextOptions: lessMotion });
@@ -25,7 +31,7 @@ test.describe('in a large window', () => {
   }) => {
     const scripts = await holdScripts(page);
     await page.goto('/contact-us');
-    const { service, services } = shellParts(page, 'en');
+    const { service, services } = shellElements(page, 'en');
     await service.press('Enter');
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
     const focused = await page.evaluateHandle(() => document.activeElement);
@@ -41,7 +47,7 @@ test.describe('in a large window', () => {
   }) => {
     const scripts = await holdScripts(page);
     await page.goto('/contact-us');
-    const { panelButton } = shellParts(page, 'en');
+    const { panelButton } = shellElements(page, 'en');
     await panelButton.press('Enter');
     await page.keyboard.press('Tab');
     const focused = await page.evaluateHandle(() => document.activeElement);
@@ -53,7 +59,7 @@ test.describe('in a large window', () => {
   test('[hydration/dropped] nor for who has clicked elsewhere', async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto('/contact-us');
-    const { service, services } = shellParts(page, 'en');
+    const { service, services } = shellElements(page, 'en');
     await service.click();
     await page.getByRole('heading', { level: 1 }).click();
     await arrive(page, scripts, 'service-menu');
@@ -66,7 +72,7 @@ test.describe('in a large window', () => {
     }) => {
       const scripts = await holdScripts(page);
       await page.goto(pathOf('contact-us', code));
-      const { common, service, services } = shellParts(page, code);
+      const { common, service, services } = shellElements(page, code);
       await expect(waiting(page)).toHaveAttribute('aria-live', 'polite');
       await expect(waiting(page)).toHaveText('');
       await service.click();
@@ -87,7 +93,7 @@ test.describe('in a large window', () => {
       }) => {
         const scripts = await holdScripts(page);
         await page.goto(pathOf('contact-us', code));
-        const { common, panelButton } = shellParts(page, code);
+        const { common, panelButton } = shellElements(page, code);
         await panelButton.press('Enter');
         await expect(waiting(page)).toHaveText(common.waiting);
         scripts.lose();
@@ -109,7 +115,7 @@ test.describe('in a small window', () => {
   }) => {
     const scripts = await holdScripts(page, /\/assets\/SidePanel-/u);
     await page.goto('/contact-us');
-    const { common, menu, menuButton, inMenu } = shellParts(page, 'en');
+    const { common, menu, menuButton, inMenu } = shellElements(page, 'en');
     await menuButton.click();
     await inMenu(common.sidePanel.label).press('Enter');
     await scripts.isAsked;

@@ -27,7 +27,7 @@ export function fieldHas(name: string, attribute: string, value: string): Check 
   );
 }
 
-/** Only these fields are demanded by the browser. */
+/** Only these fields are required by the browser. */
 export function browserRequires(...expected: readonly [string, ...string[]]): Check {
   return same(`only ${list(expected)} with the browser's required`, expected, (root) =>
     Array.from(controlsIn(root))

@@ -2,7 +2,7 @@ import type { Sentence } from './sentences.ts';
 
 /** Where a sentence is proven that HTML cannot show. */
 export type Proof =
-  /** The id of a demand in tests/requirements.ts, which has tests of its own. */
+  /** The id of a requirement in tests/requirements.ts, which has tests of its own. */
   | { requirement: string }
   /** A file of tests, and words in the title of one of them. */
   | { test: string; title: string };

@@ -120,10 +120,10 @@ type Renderer = {
 };
 
 /** Every part of the gallery as it is audited; none is published. */
-function galleryPages({ galleryParts, renderGallery }: Gallery): HashedPage[] {
-  return galleryParts.map((part) => ({
-    name: `${galleryLocale(auditedDirection)}/${part}`,
-    html: renderGallery(part, auditedDirection),
+function galleryPages({ galleryComponents, renderGallery }: Gallery): HashedPage[] {
+  return galleryComponents.map((component) => ({
+    name: `${galleryLocale(auditedDirection)}/${component}`,
+    html: renderGallery(component, auditedDirection),
   }));
 }
 

@@ -5,12 +5,12 @@ import { routes, type RouteId } from '../../site/routes.ts';
 import { galleryLocale } from '../states/galleryLocale.ts';
 import { choosePages } from './choosePages.ts';
 
-const parts = ['ltr', 'rtl'].flatMap((dir) =>
-  ['button', 'carousel'].map((part) => ({
-    id: part as RouteId,
+const components = ['ltr', 'rtl'].flatMap((dir) =>
+  ['button', 'carousel'].map((component) => ({
+    id: component as RouteId,
     locale: galleryLocale(dir as 'ltr' | 'rtl'),
-    path: `/gallery/${dir}/${part}`,
-    file: `gallery/${dir}/${part}/index.html`,
+    path: `/gallery/${dir}/${component}`,
+    file: `gallery/${dir}/${component}/index.html`,
   })),
 );
 
@@ -26,11 +26,11 @@ const locales = ['en', 'hi', 'ar', 'fa'].map((code) => ({
 const site = {
   sourceLocale: 'en',
   locales,
-  pages: [...locales.flatMap(({ code }) => whole(code)), ...parts],
+  pages: [...locales.flatMap(({ code }) => whole(code)), ...components],
 };
 
 test('every part is on the sheet, left to right and mirrored', () => {
-  expect(choosePages(site, 'of each kind')).toEqual(expect.arrayContaining(parts));
+  expect(choosePages(site, 'of each kind')).toEqual(expect.arrayContaining(components));
 });
 
 test('of each kind of page the first is on the sheet, once in a language', () => {
@@ -53,5 +53,5 @@ test('if all are wanted, no page is left out', () => {
 test('a site without a language from right to left has a sheet too', () => {
   const [english] = locales;
   const alone = { ...site, locales: english ? [english] : [] };
-  expect(choosePages(alone, 'all')).toHaveLength(parts.length + routes.length);
+  expect(choosePages(alone, 'all')).toHaveLength(components.length + routes.length);
 });

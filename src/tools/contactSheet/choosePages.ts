@@ -11,7 +11,7 @@ export function choosePages(
   { pages, locales, sourceLocale }: Pick<Manifest, 'pages' | 'locales' | 'sourceLocale'>,
   wanted: 'of each kind' | 'all',
 ): PublishedPage[] {
-  const parts = pages.filter(({ locale }) => isGallery(locale));
+  const components = pages.filter(({ locale }) => isGallery(locale));
   const mirrored = locales.find(({ dir }) => dir === 'rtl')?.code;
   const shown = [sourceLocale, mirrored].flatMap((code) => {
     const seen = new Set<string>();
@@ -24,5 +24,5 @@ export function choosePages(
         return isFirst || wanted === 'all';
       });
   });
-  return [...parts, ...shown];
+  return [...components, ...shown];
 }

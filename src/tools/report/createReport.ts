@@ -58,6 +58,6 @@ export function stateProblems(reports: readonly PageReport[]): Problem[] {
     .filter(({ state }) => !states.has(state))
     .map(({ state }) => ({
       file: 'index.html',
-      text: `The state "${state}" applies to no page: mend it in openings.ts or take it out.`,
+      text: `The state "${state}" applies to no page: mend it in pageStates.ts or take it out.`,
     }));
 }

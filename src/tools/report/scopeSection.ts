@@ -9,7 +9,7 @@ import { asLoaded } from '../states/visitStates.ts';
 
 /** What was tested and how often, and the result in numbers. */
 export function scopeSection(reports: readonly PageReport[]): Html {
-  const { pages, parts, locales, states, audits, violations, judged, unjudged, covered } =
+  const { pages, components, locales, states, audits, violations, judged, unjudged, covered } =
     tally(reports);
   const [small, large] = viewports.map(({ width, height }) => `${width} by ${height}`);
   return html` <p>
@@ -18,8 +18,8 @@ export function scopeSection(reports: readonly PageReport[]): Html {
         ${unjudged} without.</strong
       >
       They come from ${plural(audits, 'audit')} of ${plural(states, 'state')} on
-      ${plural(pages, 'page')} in ${plural(locales, 'locale')}, and of ${plural(parts, 'page')} of
-      the gallery.
+      ${plural(pages, 'page')} in ${plural(locales, 'locale')}, and of ${plural(components, 'page')}
+      of the gallery.
     </p>
     <h2>What was tested</h2>
     <p>

@@ -11,7 +11,7 @@ export function tally(reports: readonly PageReport[]) {
     reports.reduce((total, report) => total + count(report), 0);
   return {
     pages: pages.length,
-    parts: reports.length - pages.length,
+    components: reports.length - pages.length,
     locales: new Set(pages.map(({ locale }) => locale)).size,
     states: sum(({ states }) => states.length),
     audits: sum(({ counts }) => counts.audits),

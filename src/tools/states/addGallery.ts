@@ -15,20 +15,20 @@ export type AuditBuild = { build: Build; remove: () => Promise<void> };
  * audit and journeys see it: the published site has no gallery.
  */
 export async function addGallery(build: Build, root: string): Promise<AuditBuild> {
-  const { renderGallery, galleryParts } = await loadGallery(root);
+  const { renderGallery, galleryComponents } = await loadGallery(root);
   const siteFolder = await mkdtemp(join(tmpdir(), 'gallery-'));
   for (const entry of await readdir(build.siteFolder)) {
     await symlink(join(build.siteFolder, entry), join(siteFolder, entry));
   }
   const pages: PublishedPage[] = [];
   for (const dir of ['ltr', 'rtl'] as const) {
-    for (const part of galleryParts) {
-      const path = `/gallery/${dir}/${part}`;
+    for (const component of galleryComponents) {
+      const path = `/gallery/${dir}/${component}`;
       const file = `${path.slice(1)}/index.html`;
       await mkdir(join(siteFolder, path), { recursive: true });
-      await writeFile(join(siteFolder, file), renderGallery(part, dir));
+      await writeFile(join(siteFolder, file), renderGallery(component, dir));
       // No route: server and audit only pass the name on.
-      pages.push({ id: part as RouteId, locale: galleryLocale(dir), path, file });
+      pages.push({ id: component as RouteId, locale: galleryLocale(dir), path, file });
     }
   }
   const manifest = { ...build.manifest, pages: [...build.manifest.pages, ...pages] };

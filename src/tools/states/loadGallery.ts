@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 /** Every part of the site in every state, drawn with words made up for it; never published. */
 export type Gallery = {
   /** The names of the parts, as their pages are called. */
-  galleryParts: readonly string[];
+  galleryComponents: readonly string[];
   /** Draws all states of a part as one document. */
-  renderGallery: (part: string, dir?: 'ltr' | 'rtl') => string;
+  renderGallery: (component: string, dir?: 'ltr' | 'rtl') => string;
 };
 
 /** Loads the gallery that a build left under a root; rejects where there is none. */

@@ -13,7 +13,7 @@ export const asLoaded = 'as loaded';
 export type Sight = { state: string; theme: Theme; layer: string | undefined };
 
 /**
- * Shows a page in one window size: as loaded, then with each opening that applies, each from a
+ * Shows a page in one window size: as loaded, then in each state that applies, each from a
  * fresh load and in every theme. The theme changes while the page stands, because only styles
  * depend on it.
  * @param look is called whenever the page stands still in a state and theme.

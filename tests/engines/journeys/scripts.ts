@@ -8,7 +8,7 @@ const { newsletter } = words('en', 'forms');
 const { faq } = words('en', 'home');
 
 /** Every script of the build but the entry. */
-const ofParts = /\/assets\/(?!browser-)[^/]*\.js$/u;
+const ofIslands = /\/assets\/(?!browser-)[^/]*\.js$/u;
 const lostScript =
   /Failed to load|status of 404|ERR_|NetworkError|Loading failed|cannot load|Could not/u;
 
@@ -41,7 +41,7 @@ export const scripts: Journeys = {
     visit,
     connection,
   }) => {
-    connection.hold(ofParts);
+    connection.hold(ofIslands);
     await visit.open(page);
     await recordExpanded(visit);
     await visit.tabTo(service);
@@ -56,7 +56,7 @@ export const scripts: Journeys = {
   },
 
   'a click before the script has come opens the question, once': async ({ visit, connection }) => {
-    connection.hold(ofParts);
+    connection.hold(ofIslands);
     await visit.open('/');
     await recordExpanded(visit);
     await visit.click(cost);
@@ -68,7 +68,7 @@ export const scripts: Journeys = {
   },
 
   'what is typed before the script has come stays': async ({ visit, connection }) => {
-    connection.hold(ofParts);
+    connection.hold(ofIslands);
     await visit.open(page);
     await visit.fill('#quote-name', 'Asha');
     connection.mend();
@@ -83,7 +83,7 @@ export const scripts: Journeys = {
     expects,
   }) => {
     expects(lostScript);
-    connection.lose(ofParts, 'dead connection');
+    connection.lose(ofIslands, 'dead connection');
     await visit.open(page);
     await visit.click(panelButton);
     await visit.sees('[data-waiting]', { text: lost });
@@ -104,7 +104,7 @@ function loseAndRetry(fault: Fault): Journey {
   return async ({ visit, connection, expects, rows }) => {
     expects(lostScript);
     const address = `${fault.replaceAll(' ', '-')}-${Math.random()}@example.org`;
-    connection.lose(ofParts, fault);
+    connection.lose(ofIslands, fault);
     await visit.open(page);
     await visit.fill('#newsletter-email', address);
     await visit.sees(`${signUp}[data-failed]`, {});

@@ -13,24 +13,29 @@ export const sentForms: readonly ActedState[] = [
 ];
 
 /** A form on its way, not taken, and never answered; the audit knows those that are taken. */
-function sending(part: string, intake: string, fill: (page: Page) => Promise<void>): ActedState[] {
+function sending(
+  component: string,
+  intake: string,
+  fill: (page: Page) => Promise<void>,
+): ActedState[] {
   const submit = async (page: Page) => {
     await fill(page);
-    await island(page, part).locator('button[type="submit"]').click();
+    await island(page, component).locator('button[type="submit"]').click();
   };
-  const failed = (page: Page) => island(page, part).locator('.status-message[data-tone="bad"]');
+  const failed = (page: Page) =>
+    island(page, component).locator('.status-message[data-tone="bad"]');
   return [
-    state(part, 'sending', async (page) => {
+    state(component, 'sending', async (page) => {
       await page.route(`**${intake}`, () => new Promise(() => {}));
       await submit(page);
-      await island(page, part).locator('[role="status"]', { hasText: /./u }).waitFor();
+      await island(page, component).locator('[role="status"]', { hasText: /./u }).waitFor();
     }),
-    state(part, 'not taken', async (page) => {
+    state(component, 'not taken', async (page) => {
       await page.route(`**${intake}`, (route) => route.fulfill({ status: 503 }));
       await submit(page);
       await failed(page).waitFor();
     }),
-    state(part, 'never answered', async (page) => {
+    state(component, 'never answered', async (page) => {
       await page.route(`**${intake}`, (route) => route.abort());
       await submit(page);
       await failed(page).waitFor();
@@ -60,6 +65,6 @@ async function fillConsultation(page: Page): Promise<void> {
   await form.getByRole('checkbox').last().locator('xpath=ancestor::label').click();
 }
 
-function island(page: Page, part: string): Locator {
-  return page.locator(`[data-island="${part}"]`);
+function island(page: Page, component: string): Locator {
+  return page.locator(`[data-island="${component}"]`);
 }

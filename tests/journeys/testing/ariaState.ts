@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { galleryParts, galleryPath } from './galleryRenderer.ts';
+import { galleryComponents, galleryPath } from './galleryRenderer.ts';
 
 /** A state that a part only gets into when somebody acts. */
 export type ActedState = {
-  part: string;
+  component: string;
   state: string;
   path: string;
   /** Does what a visitor would do, and resolves when the outcome is there. */
@@ -13,17 +13,17 @@ export type ActedState = {
 };
 
 /** A state of a part, where the part stands. */
-export function state(part: string, name: string, act: ActedState['act']): ActedState {
-  return { part, state: name, path: pathOf(part), act };
+export function state(component: string, name: string, act: ActedState['act']): ActedState {
+  return { component, state: name, path: pathOf(component), act };
 }
 
 /** A part stands in the gallery, or on the contact page, which has every form and its answers. */
-function pathOf(part: string): string {
-  return galleryParts.includes(part) ? galleryPath(part) : '/contact-us';
+function pathOf(component: string): string {
+  return galleryComponents.includes(component) ? galleryPath(component) : '/contact-us';
 }
 
 /** The element of a part, wherever it stands. */
-export function locatorOf(page: Page, part: string): Locator {
-  if (galleryParts.includes(part)) return page.locator('main');
-  return page.locator(`[data-island="${part}"], .${part}`);
+export function locatorOf(page: Page, component: string): Locator {
+  if (galleryComponents.includes(component)) return page.locator('main');
+  return page.locator(`[data-island="${component}"], .${component}`);
 }

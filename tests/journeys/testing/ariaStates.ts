@@ -33,8 +33,8 @@ export const actedStates: readonly ActedState[] = [
   }),
   ...sentForms,
   state('utility', 'paused', (page) => page.locator('[data-pause]').click()),
-  ...['side-menu', 'table-of-contents'].map((part) => ({
-    ...state(part, 'unfolded in a small window', (page) => page.locator('summary').click()),
+  ...['side-menu', 'table-of-contents'].map((component) => ({
+    ...state(component, 'unfolded in a small window', (page) => page.locator('summary').click()),
     isSmall: true as const,
   })),
 ];

@@ -4,31 +4,31 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const hidden = 'xpath=ancestor-or-self::*[@aria-hidden="true"]';
 
 /** What assistive technology is told of a part and of every dialog; the site's origin left out. */
-export async function accessibilityTree(page: Page, part: Locator): Promise<string> {
+export async function accessibilityTree(page: Page, component: Locator): Promise<string> {
   // Playwright lists what is inert, though no browser tells it.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[inert]')) element.ariaHidden = 'true';
   });
   const trees = new Set<string>();
-  for (const element of [part, ...(await page.getByRole('dialog').all())]) {
+  for (const element of [component, ...(await page.getByRole('dialog').all())]) {
     if ((await element.locator(hidden).count()) === 0) trees.add(await element.ariaSnapshot());
   }
   return `${[...trees].join('\n').replaceAll(new URL(page.url()).origin, '')}\n`;
 }
 
 /** Where the tree of a part in a state is stored: the folder of the part, and the file in it. */
-export function fileOf(part: string, state: string): [string, string] {
-  return [part, `${state.replaceAll(/[^\p{L}\d]+/gu, '-').toLowerCase()}.aria.yml`];
+export function fileOf(component: string, state: string): [string, string] {
+  return [component, `${state.replaceAll(/[^\p{L}\d]+/gu, '-').toLowerCase()}.aria.yml`];
 }
 
 /**
  * Compares text, not a template as `toMatchAriaSnapshot` does: a template is content with more
  * than it names, so that a menu which is told to be open would pass for a closed one.
  */
-export function expectStored(tree: string, part: string, state: string): void {
-  const message = `What assistive technology is told of "${part}, ${state}" is not what is stored.
+export function expectStored(tree: string, component: string, state: string): void {
+  const message = `What assistive technology is told of "${component}, ${state}" is not what is stored.
 If that is meant, renew it with
   npm run test:journeys -- ariaSnapshots --update-snapshots
 and read what has changed: somebody will hear it.`;
-  expect.soft(tree, message).toMatchSnapshot(fileOf(part, state));
+  expect.soft(tree, message).toMatchSnapshot(fileOf(component, state));
 }

@@ -6,30 +6,30 @@ import { large, recordExpanded, small } from './shellElements.ts';
 import { words } from './words.ts';
 
 /** What somebody does first to an interactive part, and what has to come of it, once. */
-export type EarlyPart = {
+export type EarlyIsland = {
   /** A page that has it; the gallery where no page does yet. */
   path: string;
   viewport: typeof large;
   /** What is pressed. */
-  button: (part: Locator) => Locator;
+  button: (component: Locator) => Locator;
   /** What is done before, so that the press does something. */
-  prepare?: (part: Locator) => Promise<void>;
+  prepare?: (component: Locator) => Promise<void>;
   /** Watches from now on; the function returned lists what presses have brought about. */
-  record: (page: Page, part: Locator) => Promise<() => Promise<unknown[]>>;
+  record: (page: Page, component: Locator) => Promise<() => Promise<unknown[]>>;
   brings: unknown[];
   /** What has the focus afterwards, if not what was pressed. */
   focus?: (page: Page) => Locator;
 };
 
 const { quote } = words('en', 'forms');
-const first = (part: Locator) => part.locator('button').first();
-const submit = (part: Locator) => part.locator('button[type="submit"]');
+const first = (component: Locator) => component.locator('button').first();
+const submit = (component: Locator) => component.locator('button[type="submit"]');
 const inDialog = (page: Page) => page.getByRole('dialog').locator('button').first();
 
 /** A part whose button says whether it is open. */
 const opener = {
   button: first,
-  record: (_: Page, part: Locator) => recordExpanded(first(part)),
+  record: (_: Page, component: Locator) => recordExpanded(first(component)),
   brings: ['true'],
 };
 
@@ -41,12 +41,12 @@ const form = (kind: SubmissionKind) => ({
 });
 
 /** Every interactive part. One without a row fails the type check, and its test. */
-export const earlyParts: Record<IslandName, EarlyPart> = {
+export const earlyIslands: Record<IslandName, EarlyIsland> = {
   carousel: {
     path: '/gallery/ltr/carousel',
     viewport: large,
-    button: (part) => part.locator('.carousel__buttons button').last(),
-    record: (_, part) => recordWords(part.getByRole('status')),
+    button: (component) => component.locator('.carousel__buttons button').last(),
+    record: (_, component) => recordWords(component.getByRole('status')),
     brings: ['Slides 2 to 4 of 5'],
   },
   'consultation-form': {
@@ -57,8 +57,8 @@ export const earlyParts: Record<IslandName, EarlyPart> = {
   faq: {
     path: '/',
     viewport: large,
-    button: (part) => part.locator('button').nth(1),
-    record: (_, part) => recordExpanded(part.locator('button').nth(1)),
+    button: (component) => component.locator('button').nth(1),
+    record: (_, component) => recordExpanded(component.locator('button').nth(1)),
     brings: ['true'],
   },
   'mobile-menu': { ...opener, path: '/contact-us', viewport: small, focus: inDialog },

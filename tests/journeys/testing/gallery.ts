@@ -1,16 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { settle } from '../../../src/tools/browser/settle.ts';
-import { galleryParts, renderGallery } from './galleryRenderer.ts';
+import { galleryComponents, renderGallery } from './galleryRenderer.ts';
 import { expectLive } from './liveIsland.ts';
 
 /** The parts of the gallery that come to life when somebody reaches for them. */
-export const interactiveParts = galleryParts.filter((part) =>
-  renderGallery(part).includes('data-island='),
+export const interactiveComponents = galleryComponents.filter((component) =>
+  renderGallery(component).includes('data-island='),
 );
 
 /** The states of a part, as its page names them. */
-export function statesOf(part: string): string[] {
-  const sections = renderGallery(part).matchAll(/<section class="section" aria-label="([^"]+)"/gu);
+export function statesOf(component: string): string[] {
+  const sections = renderGallery(component).matchAll(
+    /<section class="section" aria-label="([^"]+)"/gu,
+  );
   return Array.from(sections, ([, state = '']) => state);
 }
 

@@ -11,13 +11,13 @@ export type HeldScripts = {
 };
 
 /** Every script of the build but the entry. */
-const ofParts = /\/assets\/(?!browser-)[^/]*\.js$/u;
+const ofIslands = /\/assets\/(?!browser-)[^/]*\.js$/u;
 
 /**
  * Holds back the scripts of the parts, or those with a certain address, until the test says
  * what becomes of them: the order of things then is the test's, not the machine's.
  */
-export async function holdScripts(page: Page, address = ofParts): Promise<HeldScripts> {
+export async function holdScripts(page: Page, address = ofIslands): Promise<HeldScripts> {
   const asked = Promise.withResolvers<void>();
   const fate = Promise.withResolvers<'continue' | 'abort'>();
   let isReleased = false;

@@ -8,7 +8,7 @@ export const large = { width: 1440, height: 1000 };
 export const small = { width: 390, height: 844 };
 
 /** The parts of the header that open something, by their names in one locale. */
-export function shellParts(page: Page, locale: string) {
+export function shellElements(page: Page, locale: string) {
   const common = words(locale, 'common');
   const header = page.getByRole('banner');
   const named = (name: string) => ({ name, exact: true });
@@ -37,19 +37,19 @@ const openers = {
 
 /** Declares tests that each begin with one part of the header opened on a page in one language. */
 export function describeOpened(
-  part: keyof typeof openers,
+  component: keyof typeof openers,
   code: string,
   declare: () => void,
 ): void {
-  const { viewport, opener } = openers[part];
-  test.describe(`the ${part} in ${code}`, () => {
+  const { viewport, opener } = openers[component];
+  test.describe(`the ${component} in ${code}`, () => {
     test.use({ viewport, contextOptions: lessMotion });
 
     test.beforeEach(async ({ page }) => {
       await page.goto(pathOf('contact-us', code));
-      const parts = shellParts(page, code);
-      await parts[opener].click();
-      await expect(parts[part]).toBeVisible();
+      const components = shellElements(page, code);
+      await components[opener].click();
+      await expect(components[component]).toBeVisible();
     });
 
     declare();
@@ -109,20 +109,20 @@ export async function recordExpanded(button: Locator): Promise<() => Promise<str
 export async function expectModal(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  for (const part of ['header', 'main', 'footer']) {
+  for (const component of ['header', 'main', 'footer']) {
     const isHidden = await page
-      .locator(`body > ${part}`)
+      .locator(`body > ${component}`)
       .evaluate((element) => element.closest('[inert], [aria-hidden="true"]') !== null);
-    expect(isHidden, part).toBe(true);
+    expect(isHidden, component).toBe(true);
   }
 }
 
 /** Expects that no dialog is open and everything can be reached again. */
 export async function expectNoModal(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const parts = page.locator('body > :is(header, main, footer)');
-  await expect(parts).toHaveCount(3);
-  await expect(parts.and(page.locator('[inert], [aria-hidden="true"]'))).toHaveCount(0);
+  const components = page.locator('body > :is(header, main, footer)');
+  await expect(components).toHaveCount(3);
+  await expect(components.and(page.locator('[inert], [aria-hidden="true"]'))).toHaveCount(0);
 }
 
 /** What has the focus without being wholly in the window. */

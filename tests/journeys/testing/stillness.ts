@@ -15,7 +15,7 @@ export function running(page: Page): Promise<string[]> {
 /** Whether the page looks the same a second later. */
 export async function isStill(page: Page): Promise<boolean> {
   const before = await page.screenshot();
-  // The second is the demand: nothing happens that could be awaited.
+  // The second is the requirement: nothing happens that could be awaited.
   await page.waitForTimeout(1000);
   return before.equals(await page.screenshot());
 }

@@ -14,18 +14,20 @@ export async function answerGallery(
 ): Promise<boolean> {
   const match = /^\/gallery(?:\/(ltr|rtl)(?=\/.))?(?:\/(.*?))?\/?$/u.exec(pathname);
   if (match === null) return false;
-  const [, dir, part = ''] = match;
-  const { galleryParts, ...gallery } = await load();
-  if (part !== '' && !galleryParts.includes(part)) {
+  const [, dir, component = ''] = match;
+  const { galleryComponents, ...gallery } = await load();
+  if (component !== '' && !galleryComponents.includes(component)) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-    response.end(`Expected a part of the gallery, got "${part}": see /gallery for the list.\n`);
+    response.end(
+      `Expected a part of the gallery, got "${component}": see /gallery for the list.\n`,
+    );
     return true;
   }
   const { html, isFailure } = await complete(async () => {
-    if (part === '') return gallery.renderGalleryList();
+    if (component === '') return gallery.renderGalleryList();
     return dir === undefined
-      ? gallery.renderGalleryViewer(part)
-      : gallery.renderGallery(part, dir === 'rtl' ? 'rtl' : 'ltr');
+      ? gallery.renderGalleryViewer(component)
+      : gallery.renderGallery(component, dir === 'rtl' ? 'rtl' : 'ltr');
   });
   response.writeHead(isFailure ? 500 : 200, {
     'content-type': 'text/html; charset=utf-8',

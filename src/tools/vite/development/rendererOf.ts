@@ -12,7 +12,7 @@ export type Renderer = {
 /** Every part of the site in every state, with a list and a page of switches for people. */
 export type GalleryRenderer = Gallery & {
   renderGalleryList: () => string;
-  renderGalleryViewer: (part: string) => string;
+  renderGalleryViewer: (component: string) => string;
 };
 
 /** Loads the renderer from its sources. Rejects if one of them is broken. */

@@ -32,7 +32,7 @@ const jump = { css: 'main a', name: hero.quote };
 const form = '#quote-form-section';
 
 /** What opens, turns and jumps within a page. */
-export const pageParts: Journeys = {
+export const pageComponents: Journeys = {
   'a question opens by mouse and closes the one before': async ({ visit }) => {
     await visit.open('/');
     await visit.sees(question('services'), { expanded: 'true' });
