@@ -122,7 +122,7 @@ export const section3Entities = [
     'Table-of-contents item: label and href.',
     ['privacy-policy', 'terms', 'cookie-policy', 'data-protection-policy', 'help-center'],
     same('a label and a fragment in each entry', ['all'], (root) => {
-      const entries = Array.from(root.querySelectorAll('nav.contents li'));
+      const entries = Array.from(root.querySelectorAll('nav.aside li'));
       const whole = entries.filter((entry) => entry.querySelector('a[href^="#"]')?.textContent);
       return entries.length > 0 ? [whole.length === entries.length ? 'all' : 'some'] : [];
     }),
