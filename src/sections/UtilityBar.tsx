@@ -29,8 +29,8 @@ export function UtilityBar({ pause, city, hours, language, languages }: Props) {
     <div className="utility-bar">
       <button className="utility-bar__pause" type="button" data-pause aria-pressed="false">
         <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path className="utility-bar__bars" d="M5 3h4v14H5zM11 3h4v14h-4z" />
-          <path className="utility-bar__triangle" d="M5 2l12 8-12 8z" />
+          <path d="M5 3h4v14H5zM11 3h4v14h-4z" />
+          <path d="M5 2l12 8-12 8z" />
         </svg>
         {pause}
       </button>

@@ -1,3 +1,4 @@
+// Longer than others: the steps of one transformation, in the order in which they build on each other.
 import { transform } from 'lightningcss';
 import {
   parse,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { collectStyles, importAll, siteStyles } from './siteStyles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'styles-'));
@@ -59,9 +59,7 @@ test('the script of a component brings no styles of its own', async () => {
     plugins: [siteStyles()],
     build: { write: false, lib: { entry: join(folder, 'Part.tsx'), formats: ['es'] } },
   });
-  const [{ output }] = built as { output: { fileName: string; code?: string }[] }[] as [
-    { output: { fileName: string; code?: string }[] },
-  ];
+  const [{ output }] = built as [Rolldown.RolldownOutput];
   expect(output.map(({ fileName }) => fileName.endsWith('.css'))).toEqual([false]);
-  expect(output[0]?.code).toContain('drawn');
+  expect(output[0].code).toContain('drawn');
 });
