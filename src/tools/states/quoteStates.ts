@@ -30,7 +30,7 @@ export const quoteStates: readonly PageState[] = [
   },
   {
     state: 'quote thanks',
-    component: 'dialog',
+    component: 'message-dialog',
     layer: '[role="dialog"]',
     shows: 'A request was filled in and stored: the dialog with thanks is open.',
     selector: quote,

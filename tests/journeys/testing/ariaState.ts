@@ -25,5 +25,5 @@ function pathOf(component: string): string {
 /** The element of a part, wherever it stands. */
 export function locatorOf(page: Page, component: string): Locator {
   if (galleryComponents.includes(component)) return page.locator('main');
-  return page.locator(`[data-island="${component}"], .${component}`);
+  return page.locator(`[data-island="${component}"], .${component}:not([data-island] *)`);
 }

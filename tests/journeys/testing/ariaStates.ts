@@ -32,7 +32,7 @@ export const actedStates: readonly ActedState[] = [
     await expect(boxes.first()).not.toBeChecked();
   }),
   ...sentForms,
-  state('utility', 'paused', (page) => page.locator('[data-pause]').click()),
+  state('utility-bar', 'paused', (page) => page.locator('[data-pause]').click()),
   ...['side-menu', 'table-of-contents'].map((component) => ({
     ...state(component, 'unfolded in a small window', (page) => page.locator('summary').click()),
     isSmall: true as const,
