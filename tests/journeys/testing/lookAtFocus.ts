@@ -63,7 +63,7 @@ export function lookAtFocus(page: Page): Promise<Focus | undefined> {
       }
     };
     for (const { around, edges } of rings) {
-      const isAbove = around.closest('body > header, .above, [role="dialog"]') !== null;
+      const isAbove = around.closest('body > header, .header, .above, [role="dialog"]') !== null;
       const bar = isAbove ? null : document.querySelector('.header');
       const top = Math.max(0, bar?.getBoundingClientRect().bottom ?? 0);
       // Browsers bring the caret of a text box into view, not the whole box.
