@@ -28,8 +28,8 @@ export function MessageDialog({ heading, text, close, isOpen, onClose }: Props) 
         if (!open) onClose();
       }}
     >
-      <Modal className="message-dialog">
-        <Dialog>
+      <Modal className="message-dialog__frame">
+        <Dialog className="message-dialog">
           <div data-ground="night">
             <Cloth family={1} columns={32} rows={3} picks={[1]} />
           </div>
