@@ -9,7 +9,7 @@ import {
 } from '../../site/content/legal.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { usePageLinks } from './links.ts';
-import '../LegalSection.css';
+import { Topic } from './Topic.tsx';
 
 /** One section of a legal page with its words, part by part. */
 export function LegalSection({ section, words }: { section: Section; words: PageWords }) {
@@ -32,10 +32,11 @@ function LegalPart({ part, words }: { part: Part; words: PageWords }) {
       return <Bullets points={part.items.map((id) => ({ id, text: words('points', id) }))} />;
     case 'topics':
       return part.items.map((item) => (
-        <div key={item} className="legal-section__topic">
-          <h3>{words('topics', item, 'title')}</h3>
-          <p>{words('topics', item, 'text')}</p>
-        </div>
+        <Topic
+          key={item}
+          title={words('topics', item, 'title')}
+          text={words('topics', item, 'text')}
+        />
       ));
     case 'pages':
       return (
