@@ -34,7 +34,11 @@ export function siteStyles(): Plugin {
     name: 'techeon:site-styles',
     enforce: 'pre',
     resolveId(source, importer = '') {
-      if (source === siteStylesId || source === `/${siteStylesFile}`) return stylesheet;
+      // A link to it, as pages have one while developing, comes with a question of Vite's own.
+      const [path, query] = source.split('?', 2);
+      if (path === siteStylesId || path === `/${siteStylesFile}`) {
+        return query === undefined ? stylesheet : `${stylesheet}?${query}`;
+      }
       return source.endsWith('.css') && /\.tsx?$/u.test(importer) ? none : undefined;
     },
     load(id) {
