@@ -1,5 +1,6 @@
 import { Island } from '../islands/Island.tsx';
-import { BulletSection } from '../sections/BulletSection.tsx';
+import { Bullets } from '../layout/Bullets.tsx';
+import { Block } from '../sections/Block.tsx';
 import { slideRanges } from '../sections/carouselView.ts';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { ContactCard } from '../sections/ContactCard.tsx';
@@ -36,9 +37,13 @@ const contacts = {
 /** The parts of service, about and legal pages, in every state they have without a script. */
 export const serviceExamples: readonly Example[] = [
   {
-    component: 'bullet-section',
+    component: 'bullets',
     state: 'with a lead',
-    element: <BulletSection heading="What you get" lead="In five parts." points={points} />,
+    element: (
+      <Block heading="What you get" lead="In five parts.">
+        <Bullets points={points} />
+      </Block>
+    ),
   },
   {
     component: 'carousel',
