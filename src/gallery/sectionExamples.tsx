@@ -1,3 +1,4 @@
+// Longer than others: a list, one entry for each state.
 import { Phone } from 'lucide-react';
 import { Island } from '../islands/Island.tsx';
 import { ContactWays } from '../sections/ContactWays.tsx';

@@ -1,3 +1,4 @@
+// Longer than others: a list, one entry for each state.
 import { Island } from '../islands/Island.tsx';
 import { Bullets } from '../layout/Bullets.tsx';
 import { Block } from '../sections/Block.tsx';

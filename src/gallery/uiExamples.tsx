@@ -1,3 +1,4 @@
+// Longer than others: a list, one entry for each state.
 import { useState } from 'react';
 import { Accordion } from '../ui/Accordion.tsx';
 import { Button } from '../ui/Button.tsx';

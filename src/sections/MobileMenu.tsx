@@ -1,3 +1,4 @@
+// Longer than others: one menu of three levels, which open, close and leave together.
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

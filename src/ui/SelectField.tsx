@@ -1,3 +1,5 @@
+// Longer than others: one control in two forms, the browser's own and React Aria's, which hand
+// choice and focus on to each other.
 import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FieldError } from 'react-aria-components/FieldError';

@@ -1,3 +1,4 @@
+// Longer than others: a table, one row for each section of four policies.
 import type { PageId } from '../routes.ts';
 
 /** The pages of the kinds `legal` and `statement`. */

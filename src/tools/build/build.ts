@@ -1,3 +1,4 @@
+// Longer than others: the steps of a build, in their order.
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';

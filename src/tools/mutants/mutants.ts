@@ -1,3 +1,4 @@
+// Longer than others: a list, one entry for each mutant.
 import type { Mutant, NamedTest } from './mutant.ts';
 import { hydrationMutants } from './hydrationMutants.ts';
 import { componentMutants } from './componentMutants.ts';
