@@ -36,12 +36,12 @@ const floors: readonly Floor[] = [
   },
   {
     folder: 'forms',
-    mayImport: ['contract', 'layout', 'ui'],
+    mayImport: ['contract', 'ui'],
     because: 'forms travel to the browser without words',
   },
   {
     folder: 'islands',
-    mayImport: ['delivery', 'sections', 'forms', 'layout', 'ui', 'enhancers'],
+    mayImport: ['delivery', 'sections', 'forms', 'enhancers'],
     because: 'an island gets its words as props',
   },
   {
@@ -61,27 +61,19 @@ const floors: readonly Floor[] = [
   },
   {
     folder: 'pictures/drawing',
-    mayImport: ['site', 'delivery', 'i18n', 'layout', 'ui', 'pages'],
+    mayImport: ['site', 'delivery', 'i18n', 'ui'],
     because: 'a picture is drawn by the parts of a page, without the document around it',
-  },
-  {
-    folder: 'pictures',
-    onNode: true,
-    mayImport: ['site', 'delivery', 'project'],
-    because: 'Node plans and writes pictures; what draws them reaches it in the bundle',
   },
   {
     folder: 'app',
     mayImport: [
       'pictures/drawing',
       'site',
-      'contract',
       'delivery',
       'i18n',
       'layout',
       'ui',
       'sections',
-      'forms',
       'islands',
       'pages',
       'enhancers',
@@ -98,6 +90,12 @@ const floors: readonly Floor[] = [
     mayImport: [],
     because: 'it knows the folder that the project lies in, and nothing of the site',
     onNode: true,
+  },
+  {
+    folder: 'pictures',
+    onNode: true,
+    mayImport: ['site', 'delivery', 'project'],
+    because: 'Node plans and writes pictures; what draws them reaches it in the bundle',
   },
   {
     folder: 'server/http',
@@ -128,7 +126,6 @@ const floors: readonly Floor[] = [
     onNode: true,
     mayImport: [
       'contract',
-      'site',
       'delivery',
       'server/http',
       'server/store',
@@ -146,7 +143,7 @@ const floors: readonly Floor[] = [
   {
     folder: 'tools/browser',
     onNode: true,
-    mayImport: ['project', 'server', 'server/http', 'server/store', 'server/site'],
+    mayImport: ['project', 'server', 'server/store', 'server/site'],
     because: 'who drives a browser does not know what is looked for',
   },
   {
@@ -158,7 +155,7 @@ const floors: readonly Floor[] = [
   {
     folder: 'tools/report',
     onNode: true,
-    mayImport: ['site', 'delivery', 'tools/states'],
+    mayImport: ['delivery', 'tools/states'],
     because: 'what a report says does not depend on who fills it',
   },
   {
@@ -166,7 +163,6 @@ const floors: readonly Floor[] = [
     onNode: true,
     mayImport: [
       'site',
-      'contract',
       'delivery',
       'project',
       'pictures',
@@ -180,7 +176,6 @@ const floors: readonly Floor[] = [
     folder: 'tools/audit',
     onNode: true,
     mayImport: [
-      'site',
       'delivery',
       'project',
       'server/site',
@@ -196,7 +191,6 @@ const floors: readonly Floor[] = [
     onNode: true,
     mayImport: [
       'site',
-      'contract',
       'delivery',
       'i18n/check',
       'project',
@@ -214,7 +208,7 @@ const floors: readonly Floor[] = [
   },
 ];
 
-const sources = readSources();
+const sources = readSources().map((source) => ({ ...source, imports: importsOf(source) }));
 
 function floorOf(file: string): Floor | undefined {
   // The deeper folder first: `i18n/check` is a floor of its own inside of `i18n`.
@@ -229,12 +223,30 @@ test('every source file stands on a floor', () => {
   );
 });
 
+test.each(floors)('$folder uses what it may import: $mayImport', ({ folder, mayImport }) => {
+  const used = new Set(
+    sources
+      .filter(({ file }) => floorOf(file)?.folder === folder)
+      .flatMap(({ imports }) => imports.map(({ target = '' }) => floorOf(target)?.folder)),
+  );
+  expect(mayImport.filter((other) => !used.has(other))).toEqual([]);
+});
+
+test('the table goes from the ground up: a floor may import only such as stand before it', () => {
+  const wrong = floors.flatMap(({ folder, mayImport }, index) =>
+    mayImport
+      .filter((other) => !floors.slice(0, index).some((lower) => lower.folder === other))
+      .map((other) => `${folder} may import ${other}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test.each(floors)('$folder imports only what stands below it: $mayImport', (floor) => {
   const wrong = sources
     .filter(({ file }) => floorOf(file) === floor)
     .flatMap((source) => {
       const allowed = [floor.folder, ...floor.mayImport];
-      return importsOf(source).flatMap(({ specifier, target }) => {
+      return source.imports.flatMap(({ specifier, target }) => {
         if (target === undefined) return [];
         const below = floorOf(target)?.folder;
         if (below !== undefined && allowed.includes(below)) return [];
@@ -251,7 +263,7 @@ test('only what Node runs knows Node', () => {
   const wrong = sources
     .filter(({ file }) => floorOf(file)?.onNode !== true)
     .flatMap((source) =>
-      importsOf(source)
+      source.imports
         .filter(({ specifier }) => specifier.startsWith('node:'))
         .map(({ specifier }) => `${source.file} imports ${specifier}, which no browser has`),
     );
@@ -261,8 +273,8 @@ test('only what Node runs knows Node', () => {
 test('what Node runs imports only what Node can load', () => {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const reached = new Map<string, string>();
-  const visit = (source: Source) => {
-    for (const { target } of importsOf(source)) {
+  const visit = (source: (typeof sources)[number]) => {
+    for (const { target } of source.imports) {
       if (target === undefined || reached.has(target)) continue;
       reached.set(target, source.file);
       const next = byFile.get(target);
@@ -285,7 +297,7 @@ test('what Node runs imports only what Node can load', () => {
 
 test('what is made up for tests stands in `testing`, which only tests import, and alone knows the runner', () => {
   const wrong = sources.flatMap((source) =>
-    importsOf(source)
+    source.imports
       .filter(({ specifier }) =>
         /\/testing\/|^(?:vitest|@testing-library\/.*|@playwright\/test)$/u.test(specifier),
       )
@@ -308,7 +320,7 @@ function needsVite(source: Source): boolean {
 
 test('every import of ours names its file with its ending', () => {
   const wrong = sources.flatMap((source) =>
-    importsOf(source)
+    source.imports
       .filter(({ target }) => target !== undefined)
       .filter(
         ({ target = '' }) =>

@@ -6,11 +6,8 @@ import { root } from '../../src/project/root.ts';
 /** One file of ours, its path relative to the project with forward slashes. */
 export type Source = { file: string; text: string };
 
-/**
- * What a file imports: the specifier as written, the file it means if it is one of ours, and
- * whether nothing of it is left when the file runs.
- */
-export type Import = { specifier: string; target?: string; isType: boolean };
+/** What a file imports: the specifier as written, and the file it means if it is one of ours. */
+export type Import = { specifier: string; target?: string };
 
 /** Tests, and the fixtures in `testing/`, which only tests use. */
 const forTests = /\.test\.tsx?$|\/testing\//u;
@@ -52,21 +49,21 @@ export function visitNodes({ file, text }: Source, visitor: VisitorObject): void
 /** Every import of a file: static, for types, for effects, and on demand. */
 export function importsOf(source: Source): Import[] {
   const found: Import[] = [];
-  const add = (node: Node | null, isType: boolean) => {
+  const add = (node: Node | null) => {
     // What is computed names no file.
     if (node?.type === 'TemplateLiteral' && node.expressions.length > 0) return;
     const specifier = node === null ? undefined : textOf(node, source);
     if (specifier === undefined) return;
-    if (!specifier.startsWith('.')) return void found.push({ specifier, isType });
+    if (!specifier.startsWith('.')) return void found.push({ specifier });
     const target = normalize(join(dirname(source.file), specifier)).replaceAll('\\', '/');
-    found.push({ specifier, target, isType });
+    found.push({ specifier, target });
   };
   visitNodes(source, {
-    ImportDeclaration: (node) => add(node.source, node.importKind === 'type'),
-    ExportNamedDeclaration: (node) => add(node.source, node.exportKind === 'type'),
-    ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
-    ImportExpression: (node) => add(node.source, false),
-    TSImportType: (node) => add(node.source, true),
+    ImportDeclaration: (node) => add(node.source),
+    ExportNamedDeclaration: (node) => add(node.source),
+    ExportAllDeclaration: (node) => add(node.source),
+    ImportExpression: (node) => add(node.source),
+    TSImportType: (node) => add(node.source),
   });
   return found;
 }
