@@ -34,12 +34,12 @@ function current(): string | null {
   return screen.getByRole('link', { current: 'location' }).textContent;
 }
 
-test('[toc/one] at the top of the page the first place is the current one', () => {
+test('[toc/one] at the top of the page the first entry is the current one', () => {
   followContents();
   expect(current()).toBe('One');
 });
 
-test('[toc/scroll] the current place follows the reader down and up again', () => {
+test('[toc/scroll] the current entry follows the reader down and up again', () => {
   followContents();
   scroll(1200);
   expect(current()).toBe('Two');
@@ -59,7 +59,7 @@ test('[toc/quiet] scrolling changes neither the address nor the focus', () => {
   expect(document.activeElement).toBe(link);
 });
 
-test('[toc/hash] who comes to a place of the page finds it marked', () => {
+test('[toc/hash] who comes to a heading of the page finds its entry marked', () => {
   history.replaceState(null, '', '#two');
   followContents();
   expect(current()).toBe('Two');
@@ -72,7 +72,7 @@ test('[toc/hash] going back in the history marks where one comes back to', () =>
   expect(current()).toBe('Three');
 });
 
-test('[toc/choose] a chosen place stays marked though the page cannot scroll it up', async () => {
+test('[toc/choose] a chosen entry stays marked though the page cannot scroll it up', async () => {
   followContents();
   await userEvent.click(screen.getByRole('link', { name: 'Three' }));
   scroll(1200);
@@ -87,7 +87,7 @@ test('[toc/choose] the reader’s own scrolling ends that', async () => {
   expect(current()).toBe('Two');
 });
 
-test('[toc/close] choosing a place closes the dropdown', async () => {
+test('[toc/close] choosing an entry closes the dropdown', async () => {
   followContents();
   await userEvent.click(screen.getByRole('link', { name: 'Two' }));
   expect(document.querySelector('details')?.open).toBe(false);

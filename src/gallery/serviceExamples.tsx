@@ -147,15 +147,15 @@ export const serviceExamples: readonly Example[] = [
   },
   {
     component: 'table-of-contents',
-    state: 'three places',
+    state: 'three headings',
     element: (
       <>
         <TableOfContents
           heading="On this page"
-          items={names.slice(0, 3).map((label) => ({ id: `place-${label}`, label }))}
+          items={names.slice(0, 3).map((label) => ({ id: `heading-${label}`, label }))}
         />
         {names.slice(0, 3).map((label) => (
-          <h3 key={label} id={`place-${label}`}>
+          <h3 key={label} id={`heading-${label}`}>
             {label}
           </h3>
         ))}

@@ -60,12 +60,12 @@ function builtFiles(folder: string): string[] {
 }
 
 test('a problem in a locale file stops the build, which says where', async () => {
-  const broken = copyProject();
+  const faulty = copyProject();
   onTestFinished(() => {
-    rmSync(broken, { recursive: true });
+    rmSync(faulty, { recursive: true });
   });
-  writeFileSync(join(broken, 'locales/ar/forms.json'), '{\n  "a": "x",\n}\n');
-  expect(await build(broken)).toEqual({
+  writeFileSync(join(faulty, 'locales/ar/forms.json'), '{\n  "a": "x",\n}\n');
+  expect(await build(faulty)).toEqual({
     code: 1,
     output:
       'Locales\n1 problem in the locale files:\n' +

@@ -27,7 +27,7 @@ function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 2, name, exact: true });
 }
 
-test('[toc/scroll] exactly one place is marked, the one being read', async ({ page }) => {
+test('[toc/scroll] exactly one entry is marked, the one being read', async ({ page }) => {
   await page.goto(address);
   await expect(current(page)).toHaveText([first]);
   for (const name of [second, third, second]) {
@@ -42,7 +42,7 @@ test('[toc/scroll] exactly one place is marked, the one being read', async ({ pa
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('[toc/more-than-colour] the current place differs by its edge, in the visitor’s own colours too', async ({
+test('[toc/more-than-colour] the current entry differs by its edge, in the visitor’s own colours too', async ({
   page,
 }) => {
   const look = (name: string) =>
@@ -74,7 +74,7 @@ for (const key of ['click', 'Enter']) {
   });
 }
 
-test('[toc/choose] the last place stays marked though it cannot leave the lower half', async ({
+test('[toc/choose] the last entry stays marked though it cannot leave the lower half', async ({
   page,
 }) => {
   const height = 4000;

@@ -40,11 +40,11 @@ test('[hash/back] Back from a jump within the page leads to where it began', asy
   await page.emulateMedia(lessMotion);
   await page.goto('/');
   const link = page.getByRole('link', { name: words('en', 'home').hero.quote }).first();
-  const place = await page.evaluate(() => scrollY);
+  const scrolled = await page.evaluate(() => scrollY);
   await link.press('Enter');
   await expect(page).toHaveURL(/#quote-form-section$/u);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
 test('[hash/own-scrolling] nothing takes the wheel or the finger away from the browser', async ({
@@ -79,12 +79,12 @@ function jump(page: Page) {
 }
 
 /**
- * Whether a place stands in the upper quarter of the window, below the header. Not at one height:
+ * Whether a section stands in the upper quarter of the window, below the header. Not at one height:
  * a jump that glides sets out before all is as high as it will be, and fonts differ in that.
  */
-function isBelowHeader(place: Locator): Promise<boolean> {
-  return place.evaluate((section) => {
-    const { top } = section.getBoundingClientRect();
+function isBelowHeader(section: Locator): Promise<boolean> {
+  return section.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
     const edge = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
     return top >= edge - 1 && top < innerHeight / 4;
   });

@@ -1,7 +1,7 @@
 import { company } from '../../src/site/company.ts';
 import { count, elements, names, same } from './checks.ts';
 import { headingsIn, heard, seen } from './finding.ts';
-import { inside, under } from './places.ts';
+import { inside, under } from './scopes.ts';
 import { proves } from './row.ts';
 import { exactText, heading, says } from './textChecks.ts';
 

@@ -1,7 +1,7 @@
 import { atLeast, count, names } from './checks.ts';
 import { questions, sameAs } from './faqChecks.ts';
 import { familyPages } from './pages.ts';
-import { at, under } from './places.ts';
+import { at, under } from './scopes.ts';
 import { proves } from './row.ts';
 import { heading } from './textChecks.ts';
 

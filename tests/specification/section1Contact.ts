@@ -2,7 +2,7 @@ import { company } from '../../src/site/company.ts';
 import { elements } from './checks.ts';
 import { submitSays } from './formChecks.ts';
 import { link, linkOut } from './linkChecks.ts';
-import { at, inside, under } from './places.ts';
+import { at, inside, under } from './scopes.ts';
 import { proves } from './row.ts';
 import { exactText, heading, says } from './textChecks.ts';
 

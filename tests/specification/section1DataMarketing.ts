@@ -1,7 +1,7 @@
 import { atLeast, count, elements, names } from './checks.ts';
 import { questions, sameAs } from './faqChecks.ts';
 import { familyPages } from './pages.ts';
-import { at, inside, under } from './places.ts';
+import { at, inside, under } from './scopes.ts';
 import { proves } from './row.ts';
 import { heading } from './textChecks.ts';
 

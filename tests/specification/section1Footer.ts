@@ -3,7 +3,7 @@ import { elements } from './checks.ts';
 import { fields } from './formChecks.ts';
 import { link } from './linkChecks.ts';
 import { everyPage } from './pages.ts';
-import { inFooter, inside, under } from './places.ts';
+import { inFooter, inside, under } from './scopes.ts';
 import { proves } from './row.ts';
 import { says } from './textChecks.ts';
 

@@ -2,7 +2,7 @@ import { company } from '../../src/site/company.ts';
 import { elements, nothing } from './checks.ts';
 import { questions } from './faqChecks.ts';
 import { link, linkNames, linkTo, plainItems } from './linkChecks.ts';
-import { at, inNavigation, under } from './places.ts';
+import { at, inNavigation, under } from './scopes.ts';
 import { proves } from './row.ts';
 import { heading, says } from './textChecks.ts';
 

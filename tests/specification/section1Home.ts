@@ -5,7 +5,7 @@ import { fields } from './formChecks.ts';
 import { heard, seen } from './finding.ts';
 import { link } from './linkChecks.ts';
 import { everyPage } from './pages.ts';
-import { inFooter, inside, under } from './places.ts';
+import { inFooter, inside, under } from './scopes.ts';
 import { proves } from './row.ts';
 
 const phrases = [

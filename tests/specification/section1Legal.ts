@@ -1,6 +1,6 @@
 import { elements } from './checks.ts';
 import { contents, linkTo } from './linkChecks.ts';
-import { at, inNavigation } from './places.ts';
+import { at, inNavigation } from './scopes.ts';
 import { proves } from './row.ts';
 import { heading, says } from './textChecks.ts';
 

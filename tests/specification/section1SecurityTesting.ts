@@ -1,7 +1,7 @@
 import { benefits } from './benefits.ts';
 import { elements, names } from './checks.ts';
 import { familyPages } from './pages.ts';
-import { inside, under } from './places.ts';
+import { inside, under } from './scopes.ts';
 import { proves } from './row.ts';
 import { heading, says } from './textChecks.ts';
 

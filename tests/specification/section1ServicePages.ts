@@ -2,7 +2,7 @@ import { atLeast, atLeastElements, elements, same } from './checks.ts';
 import { benefits } from './benefits.ts';
 import { questions } from './faqChecks.ts';
 import { familyPages, servicePages } from './pages.ts';
-import { inside } from './places.ts';
+import { inside } from './scopes.ts';
 import { proves } from './row.ts';
 
 /** S1.44 to S1.49, what all service pages share. */

@@ -1,7 +1,7 @@
 import { benefits } from './benefits.ts';
 import { count, elements } from './checks.ts';
 import { familyPages } from './pages.ts';
-import { at, inside, under } from './places.ts';
+import { at, inside, under } from './scopes.ts';
 import { proves } from './row.ts';
 import { heading, says } from './textChecks.ts';
 

@@ -2,7 +2,7 @@ import { benefits } from './benefits.ts';
 import { atLeast, count, eachItemHas, elements, same } from './checks.ts';
 import { questions } from './faqChecks.ts';
 import { heard, itemsIn } from './finding.ts';
-import { at, under } from './places.ts';
+import { at, under } from './scopes.ts';
 import { proves } from './row.ts';
 import { heading } from './textChecks.ts';
 

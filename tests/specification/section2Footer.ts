@@ -1,7 +1,7 @@
 import { socialProfiles } from '../../src/site/company.ts';
 import { linkNames, linkOut, links } from './linkChecks.ts';
 import { everyPage } from './pages.ts';
-import { inFooter, under } from './places.ts';
+import { inFooter, under } from './scopes.ts';
 import { proves } from './row.ts';
 
 const profiles = ['LinkedIn', 'Facebook', 'Instagram', 'Twitter'] as const;

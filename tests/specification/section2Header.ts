@@ -6,7 +6,7 @@ import { seen } from './finding.ts';
 import { currentLink, link } from './linkChecks.ts';
 import { button, highlighted } from './menuChecks.ts';
 import { everyPage, servicePages } from './pages.ts';
-import { inHeader, inNavigation } from './places.ts';
+import { inHeader, inNavigation } from './scopes.ts';
 import { proves } from './row.ts';
 
 const servicePaths = families.flatMap(({ segment, pages }) =>

@@ -3,7 +3,7 @@ import type { RouteId } from '../../src/site/routes.ts';
 import { elements, same } from './checks.ts';
 import { link, linkNames } from './linkChecks.ts';
 import { familyPages } from './pages.ts';
-import { inside } from './places.ts';
+import { inside } from './scopes.ts';
 import { proves, type Check } from './row.ts';
 import type { Sentence } from './sentences.ts';
 import { order } from './textChecks.ts';

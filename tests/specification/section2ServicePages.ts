@@ -5,7 +5,7 @@ import { firstOpen, questions } from './faqChecks.ts';
 import { link, linkNames, links, linkTo } from './linkChecks.ts';
 import { bearsCurrent, button, matchesHeadings, ownLink } from './menuChecks.ts';
 import { familyPages, servicePages } from './pages.ts';
-import { inside, under } from './places.ts';
+import { inside, under } from './scopes.ts';
 import { proves } from './row.ts';
 import { heading } from './textChecks.ts';
 

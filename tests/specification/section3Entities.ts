@@ -3,7 +3,7 @@ import { quote } from '../../src/contract/quote.ts';
 import { eachItemHas, elements, fact, same } from './checks.ts';
 import { boxes, data, fields, options } from './formChecks.ts';
 import { everyPage, familyPages } from './pages.ts';
-import { at, inFooter, inside, under } from './places.ts';
+import { at, inFooter, inside, under } from './scopes.ts';
 import { proves } from './row.ts';
 
 const labels = [

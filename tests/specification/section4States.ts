@@ -2,7 +2,7 @@ import { elements, nothing } from './checks.ts';
 import { firstOpen } from './faqChecks.ts';
 import { bearsCurrent } from './menuChecks.ts';
 import { familyPages, servicePages } from './pages.ts';
-import { inside } from './places.ts';
+import { inside } from './scopes.ts';
 import { proves } from './row.ts';
 
 /** S4.1 to S4.23, the states in which pages arrive; what follows happens in time. */

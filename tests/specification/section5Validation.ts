@@ -1,7 +1,7 @@
 import { elements } from './checks.ts';
 import { browserRequires, fieldHas, fields, message, requiredLabels } from './formChecks.ts';
 import { everyPage } from './pages.ts';
-import { inFooter } from './places.ts';
+import { inFooter } from './scopes.ts';
 import { proves } from './row.ts';
 
 const quote = ['home', 'contact-us'] as const;

@@ -2,7 +2,7 @@ import { company } from '../../src/site/company.ts';
 import { elements, fact, nothing, same } from './checks.ts';
 import { heard } from './finding.ts';
 import { everyPage, familyPages } from './pages.ts';
-import { at, inFooter, inside, under } from './places.ts';
+import { at, inFooter, inside, under } from './scopes.ts';
 import { proves } from './row.ts';
 import { heading, neverSays, says } from './textChecks.ts';
 

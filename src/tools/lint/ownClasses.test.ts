@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import plugin, { ruleName } from './ownClasses.ts';
 
 /** What the rule says about a stylesheet at a path, line by line. */
-async function told(code: string, path = 'src/sections/ContactCard.css'): Promise<string[]> {
+async function warnings(code: string, path = 'src/sections/ContactCard.css'): Promise<string[]> {
   const { results } = await stylelint.lint({
     code,
     codeFilename: join(import.meta.dirname, '../../..', path),
     config: { plugins: [plugin], rules: { [ruleName]: true } },
   });
-  return results.flatMap(({ warnings }) => warnings.map(({ text }) => text));
+  return results.flatMap(({ warnings: found }) => found.map(({ text }) => text));
 }
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   '@media print { .contact-card { top: 0 } }',
   '@keyframes grow { from { top: 0 } 50% { top: 1px } }',
 ])('a stylesheet may style its own: %s', async (code) => {
-  expect(await told(code)).toEqual([]);
+  expect(await warnings(code)).toEqual([]);
 });
 
 test.each([
@@ -35,14 +35,14 @@ test.each([
   ['.button', '@media print { .button { top: 0 } }'],
   ['h2', 'h2 { top: 0 }'],
 ])('it is told of %s, which is not its own', async (selector, code) => {
-  const [first, ...others] = await told(code);
+  const [first, ...others] = await warnings(code);
   expect(first).toContain(`Expected "${selector}" to name .contact-card`);
   expect(others).toEqual([]);
 });
 
 test('what is for every element names no class', async () => {
-  expect(await told('h2 { top: 0 }', 'src/ui/reset/elements.css')).toEqual([]);
-  expect(await told('h2.lead { top: 0 }', 'src/ui/reset/elements.css')).toEqual([
+  expect(await warnings('h2 { top: 0 }', 'src/ui/reset/elements.css')).toEqual([]);
+  expect(await warnings('h2.lead { top: 0 }', 'src/ui/reset/elements.css')).toEqual([
     expect.stringContaining('to name no class'),
   ]);
 });

@@ -90,7 +90,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'src/enhancers/contents.ts',
     original: "'location' : null",
     replacement: 'null : null',
-    killedBy: enhancer('contents.test.ts', '[toc/scroll] the current place follows the reader'),
+    killedBy: enhancer('contents.test.ts', '[toc/scroll] the current entry follows the reader'),
   },
   {
     name: 'Back within a page leaves the focus on nothing',

@@ -31,8 +31,8 @@ const cases = grounds.flatMap((ground) => themes.map((theme) => ({ ground, theme
 
 test.each(cases)(
   'everything on $ground can be told apart in the $theme theme [general/contrast]',
-  (place) => {
-    const colour = (token: string) => colourOf(place.ground, token, place.theme);
+  (surface) => {
+    const colour = (token: string) => colourOf(surface.ground, token, surface.theme);
     for (const [front, back, least] of pairs) {
       expect(contrast(colour(front), colour(back)), `${front} on ${back}`).toBeGreaterThanOrEqual(
         least,

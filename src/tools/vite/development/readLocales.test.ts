@@ -19,14 +19,14 @@ async function realLocales() {
   };
 }
 
-const broken = (text: string) => text.replace(/^\{/u, '');
+const faulty = (text: string) => text.replace(/^\{/u, '');
 
 test('a file that is broken keeps the words that it had', async () => {
   const { folder, edit } = await realLocales();
   const read = localeReader(folder);
   const before = await read();
   expect(before.problems).toEqual([]);
-  await edit('locales/ar/common.json', broken);
+  await edit('locales/ar/common.json', faulty);
   const now = await read();
   expect(now.problems.map(({ file }) => file)).toEqual(['locales/ar/common.json']);
   expect(now.words).toEqual(before.words);
@@ -34,7 +34,7 @@ test('a file that is broken keeps the words that it had', async () => {
 
 test('a translation that was never in order has the words of the source', async () => {
   const { folder, edit } = await realLocales();
-  await edit('locales/ar/common.json', broken);
+  await edit('locales/ar/common.json', faulty);
   const { words } = await localeReader(folder)();
   expect(words.get('locales/ar/common.json')).toEqual(words.get('locales/en/common.json'));
 });

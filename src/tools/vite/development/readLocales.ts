@@ -24,11 +24,11 @@ export function localeReader(folder: string): () => Promise<LocaleFiles> {
   const lastGood = new Map<string, Words>();
   return async () => {
     const problems = await findLocaleProblems(folder);
-    const broken = new Set(problems.map(({ file }) => file));
+    const faulty = new Set(problems.map(({ file }) => file));
     const { folders, strays } = await readLocaleFolders(folder);
     const present = wordFiles(folders);
     for (const file of present) {
-      if (broken.has(file)) continue;
+      if (faulty.has(file)) continue;
       // The file may have been broken or taken away since it was checked; the watcher will tell.
       const words = await readFile(join(folder, file), 'utf8')
         .then((text) => JSON.parse(text) as Words)
@@ -37,8 +37,8 @@ export function localeReader(folder: string): () => Promise<LocaleFiles> {
     }
     const words = new Map<string, Words>();
     // What is missing is a problem too, and has words all the same.
-    for (const { path } of strays) broken.delete(path);
-    for (const file of [...present, ...broken]) {
+    for (const { path } of strays) faulty.delete(path);
+    for (const file of [...present, ...faulty]) {
       words.set(file, lastGood.get(file) ?? (await substitute(folder, file, lastGood)));
     }
     return { words, problems };
