@@ -25,6 +25,7 @@ const quoteSending = 'src/forms/QuoteForm-sending.test.tsx';
 const quoteOutcome = 'src/forms/QuoteForm-outcome.test.tsx';
 const consultationMistakes = 'src/forms/ConsultationForm-mistakes.test.tsx';
 const consultationSending = 'src/forms/ConsultationForm-sending.test.tsx';
+const newsletterForm = 'src/forms/NewsletterForm.test.tsx';
 const newsletterSending = 'src/forms/NewsletterForm-sending.test.tsx';
 const preference = 'src/forms/ContactPreference.test.tsx';
 const emailAddress = 'src/contract/fields/emailAddress.test.ts';
@@ -271,7 +272,7 @@ export const unchecked: readonly Unchecked[] = [
     reason: sending,
     shownBy: [
       title(newsletterSending, 'the message of the last attempt is gone while the next one runs'),
-      title(newsletterSending, 'the regions that will speak are there, silent'),
+      title(newsletterForm, 'the regions that will speak are there, silent'),
     ],
   },
   {
