@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 /** The project's root folder, without a trailing slash. */
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/u, '');
+export const root = join(import.meta.dirname, '../..');
