@@ -6,7 +6,7 @@ import { usePage } from './page.ts';
 import { usePageWords } from '../i18n/pageWords.ts';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { services } from '../site/content/services/services.ts';
+import { sectionsOf } from '../site/content/services/services.ts';
 import { company } from '../site/company.ts';
 import { membershipOf, type ServicePageId } from '../site/families.ts';
 import { pathOf, quoteFormAnchor } from '../site/urls.ts';
@@ -25,7 +25,7 @@ export function ServicePage() {
   const { t: service } = useTranslation('service-pages');
   const words = usePageWords(id);
   const { family, number, position, siblings, slug } = membershipOf(id);
-  const sections = services[id as ServicePageId];
+  const sections = sectionsOf(id);
   const name = t(($) => $.pages[id as ServicePageId]);
   const consultation = linkTo('get-consultation');
   return (

@@ -146,7 +146,7 @@ function Fold(props: { label: string; tally?: [number, number]; children: React.
         {label}
       </Button>
       <DisclosurePanel
-        className="mobile-menu__pages"
+        className="mobile-menu__list"
         // See Accordion: adobe/react-spectrum #10552.
         render={({ 'aria-hidden': _hidden, ...dom }) => <div {...dom} />}
       >

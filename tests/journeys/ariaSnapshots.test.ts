@@ -15,7 +15,9 @@ const frame = ['header', 'footer'];
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every part tells what is stored, and mirrored is the same document', async ({ page }) => {
+  test('every component tells what is stored, and mirrored is the same document', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     for (const component of galleryComponents) {
       const mirrored = renderGallery(component, 'rtl');
@@ -89,7 +91,7 @@ test('nobody is told of drawings, of the copy of the strip, or of the ring at th
   expect(await page.locator('body').ariaSnapshot()).toBe(withRing);
 });
 
-test('every state of every part is stored, and nothing else', () => {
+test('every state of every component is stored, and nothing else', () => {
   const live = (component: string) => (interactiveComponents.includes(component) ? [', live'] : []);
   const wanted = [
     ...galleryComponents.flatMap((component) =>

@@ -46,7 +46,7 @@ export const menuStates: readonly PageState[] = [
       const folds = page.locator('.mobile-menu .plus');
       await folds.nth(0).click();
       await folds.nth(1).click();
-      await page.locator('.mobile-menu__pages .mobile-menu__pages li').first().waitFor();
+      await page.locator('.mobile-menu__list .mobile-menu__list li').first().waitFor();
     },
   },
   {

@@ -7,10 +7,9 @@ import { digitalMarketing } from './digitalMarketing.ts';
 import { softwareDevelopment } from './softwareDevelopment.ts';
 import { testing } from './testing.ts';
 import { uiUx } from './uiUx.ts';
-import type { FamilyContent } from './serviceSection.ts';
+import type { FamilyContent, ServiceSection } from './serviceSection.ts';
 
-/** The sections of every service page. */
-export const services: FamilyContent<ServicePageId> = {
+const services: FamilyContent<ServicePageId> = {
   ...softwareDevelopment,
   ...dataAndBusinessAnalytics,
   ...digitalMarketing,
@@ -20,3 +19,10 @@ export const services: FamilyContent<ServicePageId> = {
   ...testing,
   ...aiml,
 };
+
+/** The sections of a service page, in order. Throws for a page that has none yet. */
+export function sectionsOf(id: string): readonly ServiceSection[] {
+  const sections = (services as Readonly<Record<string, readonly ServiceSection[]>>)[id];
+  if (sections !== undefined) return sections;
+  throw new Error(`Expected the sections of "${id}" in src/site/content/services, got none.`);
+}
