@@ -1,3 +1,3 @@
-import { walkJourneys } from './walkJourneys.ts';
+import { walkJourneys } from './testing/walkJourneys.ts';
 
 walkJourneys('Gecko');

@@ -1,6 +1,6 @@
 import type { RunningSite } from '../../src/tools/browser/startSite.ts';
 import type { BreakableSite } from '../journeys/testing/failingSite.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './testing/visitor.ts';
 
 /** What a visitor does and must get, in any engine. */
 export type Journey = (scene: {

@@ -1,4 +1,4 @@
-import type { Visitor } from '../visitor.ts';
+import type { Visitor } from '../testing/visitor.ts';
 
 const island = '[data-island="quote-form"]';
 

@@ -1,7 +1,7 @@
 import { faults, type Fault } from '../../journeys/testing/failingSite.ts';
 import { words } from '../../journeys/testing/words.ts';
 import type { Journey, Journeys } from '../journey.ts';
-import type { Visitor } from '../visitor.ts';
+import type { Visitor } from '../testing/visitor.ts';
 
 const { header, lost, sidePanel, waiting } = words('en', 'common');
 const { newsletter } = words('en', 'forms');

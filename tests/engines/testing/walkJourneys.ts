@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadBuild } from '../../src/server/site/loadBuild.ts';
-import { startSite, type RunningSite } from '../../src/tools/browser/startSite.ts';
-import { root } from '../../src/project/root.ts';
-import { breakableSite } from '../journeys/testing/failingSite.ts';
-import type { Engine } from './drivers/driver.ts';
-import { engines, type EngineName } from './engines.ts';
-import type { Journeys } from './journey.ts';
-import { forms } from './journeys/forms.ts';
-import { header } from './journeys/header.ts';
-import { languages } from './journeys/languages.ts';
-import { pageComponents } from './journeys/pageComponents.ts';
-import { plain } from './journeys/plain.ts';
-import { reflow } from './journeys/reflow.ts';
-import { scripts } from './journeys/scripts.ts';
+import { loadBuild } from '../../../src/server/site/loadBuild.ts';
+import { startSite, type RunningSite } from '../../../src/tools/browser/startSite.ts';
+import { root } from '../../../src/project/root.ts';
+import { breakableSite } from '../../journeys/testing/failingSite.ts';
+import type { Engine } from '../drivers/driver.ts';
+import { engines, type EngineName } from '../engines.ts';
+import type { Journeys } from '../journey.ts';
+import { forms } from '../journeys/forms.ts';
+import { header } from '../journeys/header.ts';
+import { languages } from '../journeys/languages.ts';
+import { pageComponents } from '../journeys/pageComponents.ts';
+import { plain } from '../journeys/plain.ts';
+import { reflow } from '../journeys/reflow.ts';
+import { scripts } from '../journeys/scripts.ts';
 import { visitor } from './visitor.ts';
 
 /** Everything that a visitor of any engine must be able to do, by part of the site. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { Driver, Key } from './drivers/driver.ts';
-import { look, type Look, type Target } from './look.ts';
+import type { Driver, Key } from '../drivers/driver.ts';
+import { look, type Look, type Target } from '../look.ts';
 
 /** How long something may take on a busy machine, and how often to look, in milliseconds. */
 const patience = { timeout: 10_000, interval: 50 };
