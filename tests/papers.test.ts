@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { routes } from '../src/site/routes.ts';
 
 const project = join(import.meta.dirname, '..');
 
@@ -87,4 +88,9 @@ test('the papers that have to stay short are', () => {
   const words = lines('docs/glossary.md').filter((line) => line.startsWith('| **'));
   expect(words.length).toBeGreaterThan(0);
   expect(lines('docs/glossary.md').length).toBeLessThanOrEqual(30);
+});
+
+test('README says how many pages there are', () => {
+  const listed = routes.filter(({ isUnlisted }) => isUnlisted !== true);
+  expect(read('README.md')).toContain(`${listed.length} pages`);
 });

@@ -59,7 +59,7 @@ export type PageId = (typeof pages)[number]['id'] | ServicePageId;
 export type RouteId = PageId | (typeof unlisted)[number]['id'];
 
 /**
- * THE registry: the 57 pages of the site, then the pages that are answers (three thank-you
+ * THE registry: the pages of the site, then the pages that are answers (three thank-you
  * pages and the 404 page). Router, menus, sitemap, redirects, audit and reports are views of it.
  */
 export const routes: readonly Route[] = [
