@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/formats.ts';
+import { useNames } from '../i18n/names.ts';
 import { usePage } from '../pages/page.ts';
 import { Island } from '../islands/Island.tsx';
 import { usePageLinks } from '../pages/fragments/links.ts';
@@ -12,6 +13,7 @@ import { quoteFormAnchor } from '../site/urls.ts';
 /** The header with this site's words, links and menus. */
 export function SiteHeader() {
   const { t } = useTranslation('common');
+  const { familyName } = useNames();
   const { id, locale, linkTo } = usePage();
   const pageLink = usePageLinks();
   const home = pageLink('home');
@@ -19,7 +21,7 @@ export function SiteHeader() {
   const others = [pageLink('about-us'), pageLink('contact-us')];
   const groups = families.map((family, index) => ({
     id: family.id,
-    name: t(($) => $.families[family.id]),
+    name: familyName(family.id),
     number: formatNumber(locale, index + 1, 2),
     items: family.pages.map((page: { id: PageId }) => pageLink(page.id)),
   }));

@@ -4,5 +4,5 @@ import { createI18n } from './createI18n.ts';
 
 /** What a page is called in the menus of another language, for links into that language. */
 export function pageName(code: string, id: RouteId): string {
-  return createI18n(localeOf(code)).t(($) => $.pages[id as 'home'], { ns: 'common' });
+  return createI18n(localeOf(code)).t(($) => $.pages[id as 'home'], { ns: 'menu' });
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Beside } from '../layout/Beside.tsx';
 import { Bullets } from '../layout/Bullets.tsx';
+import { useNames } from '../i18n/names.ts';
 import { usePageWords } from '../i18n/pageWords.ts';
 import { Block } from '../sections/Block.tsx';
 import { PageTop } from '../sections/PageTop.tsx';
@@ -13,9 +14,8 @@ import { Questions } from './fragments/Questions.tsx';
 
 /** The help center: five groups of questions, each with one answer open, and whom to ask. */
 export function HelpPage() {
-  const { t } = useTranslation('common');
   const { t: help } = useTranslation('help-center');
-  const name = t(($) => $.pages['help-center']);
+  const name = useNames().pageName('help-center');
   const words = usePageWords('help-center');
   const groups = helpGroups.map((group) => ({
     ...group,

@@ -55,11 +55,11 @@ export function HomePage() {
           </>
         }
       />
-      <Sampler label={t(($) => $.sampler.label)} items={items} />
+      <Sampler label={t(($) => $.serviceFamilies.label)} items={items} />
       <HomeAbout />
       <Strip
-        heading={t(($) => $.strip.heading)}
-        labels={content.capabilities.map((id) => t(($) => $.strip.labels[id]))}
+        heading={t(($) => $.typicalWork.heading)}
+        labels={content.capabilities.map((id) => t(($) => $.typicalWork.labels[id]))}
       />
       <Section id="services" aria-labelledby="services-heading">
         <Intro>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Beside } from '../layout/Beside.tsx';
 import { Bullets } from '../layout/Bullets.tsx';
+import { useNames } from '../i18n/names.ts';
 import { usePage } from './page.ts';
 import { usePageWords } from '../i18n/pageWords.ts';
 import { Block } from '../sections/Block.tsx';
@@ -25,7 +26,7 @@ export function LegalPage() {
     securityEmail: company.securityEmail,
   });
   const sections = legal[id as LegalPageId];
-  const heading = t(($) => $.pages[id as LegalPageId]);
+  const heading = useNames().pageName(id);
   return (
     <>
       <PageTop

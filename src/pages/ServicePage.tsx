@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Beside } from '../layout/Beside.tsx';
 import { Numeral } from '../layout/Numeral.tsx';
 import { formatNumber } from '../i18n/formats.ts';
+import { useNames } from '../i18n/names.ts';
 import { usePage } from './page.ts';
 import { usePageWords } from '../i18n/pageWords.ts';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { sectionsOf } from '../site/content/services/services.ts';
 import { company } from '../site/company.ts';
-import { membershipOf, type ServicePageId } from '../site/families.ts';
+import { membershipOf } from '../site/families.ts';
 import { pathOf, quoteFormAnchor } from '../site/urls.ts';
 import { Tally } from '../ui/Tally.tsx';
 import { Crumbs } from './fragments/Crumbs.tsx';
@@ -21,12 +22,12 @@ import './ServicePage.css';
 /** A service page: its place among its siblings, its sections, and two ways on. */
 export function ServicePage() {
   const { id, locale, linkTo } = usePage();
-  const { t } = useTranslation('common');
+  const { pageName, familyName } = useNames();
   const { t: service } = useTranslation('service-pages');
   const words = usePageWords(id);
   const { family, number, position, siblings, slug } = membershipOf(id);
   const sections = sectionsOf(id);
-  const name = t(($) => $.pages[id as ServicePageId]);
+  const name = pageName(id);
   const consultation = linkTo('get-consultation');
   return (
     <>
@@ -41,7 +42,7 @@ export function ServicePage() {
           <Numeral>{formatNumber(locale, number, 2)}</Numeral>{' '}
           <Tally position={position} count={siblings.length} />{' '}
           {service(($) => $.position, {
-            family: t(($) => $.families[family]),
+            family: familyName(family),
             position,
             count: siblings.length,
           })}
@@ -51,7 +52,7 @@ export function ServicePage() {
         data={{
           '@type': 'Service',
           name,
-          serviceType: t(($) => $.families[family]),
+          serviceType: familyName(family),
           description: words('lead'),
           url: siteOrigin + pathOf(id, locale.code),
           provider: { '@type': 'Organization', name: company.product, telephone: company.phone },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Beside } from '../layout/Beside.tsx';
 import { formatNumber } from '../i18n/formats.ts';
+import { useNames } from '../i18n/names.ts';
 import { usePage } from './page.ts';
 import { FamilyList } from '../sections/FamilyList.tsx';
 import { PageTop } from '../sections/PageTop.tsx';
@@ -13,6 +14,7 @@ import { usePageLinks } from './fragments/links.ts';
 /** Every family with all its pages; a family's id is its anchor. */
 export function ServicesPage() {
   const { t } = useTranslation('common');
+  const { familyName } = useNames();
   const { t: services } = useTranslation('services');
   const { locale } = usePage();
   const pageLink = usePageLinks();
@@ -27,7 +29,7 @@ export function ServicesPage() {
         side={
           <TableOfContents
             heading={t(($) => $.contents)}
-            items={families.map(({ id }) => ({ id, label: t(($) => $.families[id]) }))}
+            items={families.map(({ id }) => ({ id, label: familyName(id) }))}
           />
         }
       >
@@ -35,7 +37,7 @@ export function ServicesPage() {
           families={families.map(({ id, pages }, index) => ({
             id,
             number: formatNumber(locale, index + 1, 2),
-            name: t(($) => $.families[id]),
+            name: familyName(id),
             text: services(($) => $.families[id]),
             items: pages.map((page: { id: PageId }) => pageLink(page.id)),
           }))}

@@ -24,7 +24,7 @@ test('React arrives when somebody reaches for a part, and not for a link', async
 }) => {
   const scripts = collectAsked(context);
   await page.goto('/');
-  const { pages: names } = words('en', 'common');
+  const { pages: names } = words('en', 'menu');
   await page.getByRole('link', { name: names['contact-us'] }).first().hover();
   await page.keyboard.press('Tab');
   // Whatever they have made the page ask for, it has asked for before this.

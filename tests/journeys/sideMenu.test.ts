@@ -6,7 +6,7 @@ import { words } from './testing/words.ts';
 /** A page that has its siblings and a contact card beside its text, and one of the siblings. */
 const address = pathOf('load-and-stress', 'en');
 const next = 'api-testing';
-const { pages } = words('en', 'common');
+const { pages } = words('en', 'menu');
 
 function menu(page: Page) {
   return page.locator('.aside > nav:not(.aside)');

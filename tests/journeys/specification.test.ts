@@ -7,7 +7,8 @@ import { words } from './testing/words.ts';
 // What the table of the specification (tests/specification) cannot read out of HTML: sizes,
 // places and times.
 
-const { families, header, pages } = words('en', 'common');
+const { header } = words('en', 'common');
+const { families, pages } = words('en', 'menu');
 const technologies = '/services/softwareDevelopment/Technologies';
 
 test('technology tiles are 140 by 55 px', async ({ page }) => {

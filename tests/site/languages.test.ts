@@ -36,7 +36,7 @@ test('[language/own-names] every page offers itself in all its languages, each b
       if (same !== undefined) return [[code, dir, name, same.path]];
       // Where the page has no words in a language, the picker says that it leads home.
       const home = pages.find(({ id, locale }) => id === 'home' && locale === code);
-      const { pages: names } = wordsOf<{ pages: { home: string } }>(code, 'common');
+      const { pages: names } = wordsOf<{ pages: { home: string } }>(code, 'menu');
       return [[code, dir, `${name} (${names.home})`, home?.path]];
     });
     const current = links

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useNames } from '../../i18n/names.ts';
 import { usePage } from '../page.ts';
 import { ContactCard } from '../../sections/ContactCard.tsx';
 import { SideMenu } from '../../sections/SideMenu.tsx';
@@ -16,12 +17,13 @@ const manySections = 5;
 export function ServiceSide({ sections }: { sections: readonly ServiceSection[] }) {
   const { id } = usePage();
   const { t } = useTranslation('common');
+  const { familyName } = useNames();
   const { t: service } = useTranslation('service-pages');
   const pageLink = usePageLinks();
   const sectionWords = useSectionWords();
   const { family, siblings } = membershipOf(id);
   return (
-    <SideMenu heading={t(($) => $.families[family])} items={siblings.map(pageLink)}>
+    <SideMenu heading={familyName(family)} items={siblings.map(pageLink)}>
       <ContactCard
         heading={service(($) => $.ask.heading)}
         text={service(($) => $.ask.text)}

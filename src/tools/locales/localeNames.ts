@@ -1,7 +1,7 @@
 import { routeOf, routes, type RouteId } from '../../site/routes.ts';
 
 /** Files that every locale needs besides the pages it has chosen to translate. */
-export const sharedFiles = ['locale', 'common', 'forms', 'react-aria'];
+export const sharedFiles = ['locale', 'common', 'menu', 'forms', 'react-aria'];
 
 /** Words that all service pages share: a locale needs the file once it has one of those pages. */
 export const servicesFile = 'service-pages';

@@ -9,7 +9,7 @@ export const small = { width: 390, height: 844 };
 
 /** The parts of the header that open something, by their names in one locale. */
 export function shellElements(page: Page, locale: string) {
-  const common = words(locale, 'common');
+  const common = { ...words(locale, 'common'), ...words(locale, 'menu') };
   const header = page.getByRole('banner');
   const named = (name: string) => ({ name, exact: true });
   const menu = page.getByRole('dialog', named(common.header.menu));
