@@ -1,4 +1,4 @@
-import type { LocaleProblem } from './problem.ts';
+import { problemOf, type LocaleProblem } from './problem.ts';
 import type { WordFile } from './readWords.ts';
 
 const facts = ['name', 'script', 'numberingSystem'] as const;
@@ -11,11 +11,14 @@ export function checkLocaleFacts({ file, words }: WordFile, locale: string): Loc
   const problems: LocaleProblem[] = [];
   for (const fact of facts) {
     if (!words.has(fact)) {
-      problems.push({ file, line: 1, column: 1, message: `Expected "${fact}", got none. Add it.` });
+      problems.push(
+        problemOf('locale-facts', { file, key: fact }, `Expected "${fact}", got none. Add it.`),
+      );
     }
   }
   for (const [key, { text, line, column }] of words) {
-    const report = (message: string) => problems.push({ file, line, column, message });
+    const report = (message: string) =>
+      problems.push(problemOf('locale-facts', { file, line, column, key }, message));
     if (!(facts as readonly string[]).includes(key)) {
       report(`Expected only ${facts.join(', ')}, got "${key}". Delete it.`);
     } else if (key === 'script' && text !== scriptOf(locale)) {

@@ -1,7 +1,8 @@
 import { didYouMean } from './nearest.ts';
 import { comparePlaceholders, placeholderStyle, type Syntax } from './placeholders.ts';
 import { pluralBase, pluralFormsOf, samplesOf } from './pluralForms.ts';
-import type { LocaleProblem } from './problem.ts';
+import { problemOf, type LocaleProblem } from './problem.ts';
+import type { RuleId } from './severity.ts';
 import type { Word, WordFile } from './readWords.ts';
 
 /**
@@ -19,18 +20,23 @@ export function compareWords(
   const { file, words } = translation;
   const missing = [...expected].filter(([key]) => !words.has(key));
   return [
-    ...missing.map(([key, original]) => ({
-      file,
-      ...positionBeside(key, words),
-      message: missingKey(key, original, locale),
-    })),
+    ...missing.map(([key, original]) =>
+      problemOf(
+        'missing-key',
+        { file, ...positionBeside(key, words), key },
+        missingKey(key, original, locale),
+      ),
+    ),
     ...[...words].flatMap(([key, word]) => {
       const original = expected.get(key);
-      const message =
+      const found =
         original === undefined
           ? unknownKey(key, expected, locale)
           : misfit(key, word, original, syntax);
-      return message === undefined ? [] : [{ file, line: word.line, column: word.column, message }];
+      const { line, column } = word;
+      return found === undefined
+        ? []
+        : [problemOf(found[0], { file, line, column, key }, found[1])];
     }),
   ].toSorted((a, b) => a.line - b.line || a.column - b.column);
 }
@@ -58,40 +64,54 @@ function missingKey(key: string, original: Word, locale: string): string {
   return `Expected a text for "${key}"${numbers}, got none. English: ${JSON.stringify(original.text)}`;
 }
 
-function unknownKey(key: string, expected: ReadonlyMap<string, Word>, locale: string): string {
+type Finding = [RuleId, message: string];
+
+function unknownKey(key: string, expected: ReadonlyMap<string, Word>, locale: string): Finding {
   const known = [...expected.keys()];
   const base = pluralBase(key);
   if (base !== undefined && expected.has(`${base}_other`)) {
     const forms = pluralFormsOf(base, locale).join(', ');
-    return `Expected the plural forms of this language (${forms}), got "${key}". Delete it.`;
+    return [
+      'plural-extra',
+      `Expected the plural forms of this language (${forms}), got "${key}". Delete it.`,
+    ];
   }
   const below = known.filter((name) => name.startsWith(`${key}.`));
   if (below.length > 0) {
     const names = [...new Set(below.map((name) => name.slice(key.length + 1).split('.')[0]))];
-    return `Expected an object with ${names.join(', ')} for "${key}", got a text.`;
+    return ['wrong-type', `Expected an object with ${names.join(', ')} for "${key}", got a text.`];
   }
   const above = known.find((name) => key.startsWith(`${name}.`));
-  if (above !== undefined) return `Expected a text for "${above}", got an object.`;
-  return `Expected a key of the source file, got "${key}".${didYouMean(key, known)}`;
+  if (above !== undefined) return ['wrong-type', `Expected a text for "${above}", got an object.`];
+  return [
+    'unknown-key',
+    `Expected a key of the source file, got "${key}".${didYouMean(key, known)}`,
+  ];
 }
 
-function misfit(key: string, word: Word, original: Word, syntax: Syntax): string | undefined {
+function misfit(key: string, word: Word, original: Word, syntax: Syntax): Finding | undefined {
   if (/<\/?[a-z!]/iu.test(word.text)) {
-    return `Expected plain text for "${key}", got markup. Remove the tags.`;
+    return ['unsafe-markup', `Expected plain text for "${key}", got markup. Remove the tags.`];
   }
   const entity = /&(?:[a-z]{2,}|#x?[\da-f]+);/iu.exec(word.text);
   if (entity !== null) {
-    return `Expected plain text for "${key}", got "${entity[0]}". Write the character itself.`;
+    return [
+      'unsafe-markup',
+      `Expected plain text for "${key}", got "${entity[0]}". Write the character itself.`,
+    ];
   }
   if (/\$t\s*\(/u.test(word.text)) {
-    return `Expected plain text for "${key}", got "$t(". Write the other text out.`;
+    return [
+      'unsafe-markup',
+      `Expected plain text for "${key}", got "$t(". Write the other text out.`,
+    ];
   }
   // "One page" may leave its number out: these forms name it.
   const mayDrop = /_(?:zero|one|two)$/u.test(key) ? ['count'] : [];
   const problem =
     placeholderStyle(word.text, syntax) ??
     comparePlaceholders(word.text, original.text, syntax, mayDrop);
-  return problem === undefined ? undefined : `"${key}": ${problem}`;
+  return problem === undefined ? undefined : ['placeholder', `"${key}": ${problem}`];
 }
 
 /** Where a missing key would stand: at the last key with the longest common beginning. */

@@ -1,13 +1,33 @@
+import { severityOf, type RuleId, type Severity } from './severity.ts';
+
 /** One mistake in a locale file, with the place to mend it. */
 export type LocaleProblem = {
+  severity: Severity;
+  rule: RuleId;
   /** Path relative to the project, with forward slashes. */
   file: string;
   /** Both from 1; 1:1 where the whole file is meant. */
   line: number;
   column: number;
+  /** Dotted; empty where no one key is meant. */
+  key: string;
   /** What was expected, what came, what to do. */
   message: string;
 };
+
+/** A problem that a rule has found; the rule says how much it weighs. */
+export function problemOf(
+  rule: RuleId,
+  {
+    file,
+    line = 1,
+    column = 1,
+    key = '',
+  }: { file: string; line?: number; column?: number; key?: string },
+  message: string,
+): LocaleProblem {
+  return { severity: severityOf[rule], rule, file, line, column, key, message };
+}
 
 /** The line an editor can jump to: `locales/ar/home.json:12:5 message`. */
 export function formatProblem({ file, line, column, message }: LocaleProblem): string {

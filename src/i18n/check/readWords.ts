@@ -1,6 +1,7 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { decodeText } from './decodeText.ts';
-import { positionOf, type LocaleProblem } from './problem.ts';
+import { positionOf, problemOf, type LocaleProblem } from './problem.ts';
+import type { RuleId } from './severity.ts';
 
 /** One text of a locale file and where it stands. */
 export type Word = { text: string; line: number; column: number };
@@ -27,15 +28,15 @@ export function readWords(file: string, content: Uint8Array | string): WordFile 
   const words = new Map<string, Word>();
   const problems: LocaleProblem[] = [];
   const { text, invalid } = typeof content === 'string' ? { text: content } : decodeText(content);
-  const report: Report = (offset, message) => {
-    problems.push({ file, ...positionOf(text, offset), message });
+  const report: Report = (rule, offset, message, key = '') => {
+    problems.push(problemOf(rule, { file, ...positionOf(text, offset), key }, message));
   };
   const tree = parse(text, invalid, report);
   if (tree !== undefined) collect(tree, '', { words, text, report });
   return { file, words, problems };
 }
 
-type Report = (offset: number, message: string) => void;
+type Report = (rule: RuleId, offset: number, message: string, key?: string) => void;
 
 type InvalidByte = { offset: number; byte: number } | undefined;
 
@@ -43,11 +44,19 @@ type InvalidByte = { offset: number; byte: number } | undefined;
 function parse(text: string, invalid: InvalidByte, report: Report): Node | undefined {
   if (invalid !== undefined) {
     const byte = invalid.byte.toString(16).toUpperCase().padStart(2, '0');
-    report(invalid.offset, `Expected UTF-8, got the byte 0x${byte}. Save the file as UTF-8.`);
+    report(
+      'encoding',
+      invalid.offset,
+      `Expected UTF-8, got the byte 0x${byte}. Save the file as UTF-8.`,
+    );
     return undefined;
   }
   if (text.startsWith('\uFEFF')) {
-    report(0, 'Expected plain UTF-8, got a byte order mark. Save the file as UTF-8 without BOM.');
+    report(
+      'encoding',
+      0,
+      'Expected plain UTF-8, got a byte order mark. Save the file as UTF-8 without BOM.',
+    );
     return undefined;
   }
   const errors: ParseError[] = [];
@@ -56,7 +65,11 @@ function parse(text: string, invalid: InvalidByte, report: Report): Node | undef
     tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   } catch {
     // The parser's own recursion gave up: thousands of opening brackets.
-    report(0, `Expected at most ${deepest} levels, got too many to read. Mend the brackets.`);
+    report(
+      'json-syntax',
+      0,
+      `Expected at most ${deepest} levels, got too many to read. Mend the brackets.`,
+    );
     return undefined;
   }
   const [error] = errors;
@@ -65,11 +78,19 @@ function parse(text: string, invalid: InvalidByte, report: Report): Node | undef
     const end = error.offset >= text.length ? 'the end of the file' : 'the end of the line';
     const got = found === '' ? end : `"${found}"`;
     const reason = printParseErrorCode(error.error);
-    report(error.offset, `Expected JSON, got ${got} (${reason}). Mend the syntax here.`);
+    report(
+      'json-syntax',
+      error.offset,
+      `Expected JSON, got ${got} (${reason}). Mend the syntax here.`,
+    );
     return undefined;
   }
   if (tree === undefined || tree.type !== 'object') {
-    report(tree?.offset ?? 0, `Expected an object of texts, got ${tree?.type ?? 'nothing'}.`);
+    report(
+      'wrong-type',
+      tree?.offset ?? 0,
+      `Expected an object of texts, got ${tree?.type ?? 'nothing'}.`,
+    );
     return undefined;
   }
   return tree;
@@ -87,22 +108,47 @@ function collect(object: Node, prefix: string, { words, text, report }: Collecti
     const first = seen.get(key);
     if (first !== undefined) {
       const { line } = positionOf(text, first);
-      report(name.offset, `Expected each key once, got "${path}" again (first in line ${line}).`);
+      report(
+        'duplicate-key',
+        name.offset,
+        `Expected each key once, got "${path}" again (first in line ${line}).`,
+        path,
+      );
     }
     seen.set(key, name.offset);
     if (!keyShape.test(key)) {
       const shape = 'letters, digits, hyphens and underscores that begin with a letter';
-      report(name.offset, `Expected a key of ${shape}, got "${key}". Rename or delete it.`);
+      report(
+        'key-shape',
+        name.offset,
+        `Expected a key of ${shape}, got "${key}". Rename or delete it.`,
+        path,
+      );
     } else if (path.split('.').length > deepest) {
-      report(name.offset, `Expected at most ${deepest} levels, got more. Write it flatter.`);
+      report(
+        'key-shape',
+        name.offset,
+        `Expected at most ${deepest} levels, got more. Write it flatter.`,
+      );
     } else if (value.type === 'object') {
       if (value.children?.length) collect(value, `${path}.`, { words, text, report });
-      else report(value.offset, `Expected texts in "${path}", got an empty object. Delete it.`);
+      else
+        report(
+          'empty',
+          value.offset,
+          `Expected texts in "${path}", got an empty object. Delete it.`,
+          path,
+        );
     } else if (value.type !== 'string') {
       const got = value.type === 'array' ? 'a list (use an object with named keys)' : value.type;
-      report(value.offset, `Expected a text for "${path}", got ${got}.`);
+      report('wrong-type', value.offset, `Expected a text for "${path}", got ${got}.`, path);
     } else if (/^[\s\p{Cf}]*$/u.test(String(value.value))) {
-      report(value.offset, `Expected a text for "${path}", got an empty one. Translate it.`);
+      report(
+        'empty',
+        value.offset,
+        `Expected a text for "${path}", got an empty one. Translate it.`,
+        path,
+      );
     } else {
       words.set(path, { text: String(value.value), ...positionOf(text, value.offset) });
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkLocaleFacts } from '../../i18n/check/checkLocaleFacts.ts';
 import { compareWords } from '../../i18n/check/compareWords.ts';
 import { didYouMean } from '../../i18n/check/nearest.ts';
-import { formatProblem, type LocaleProblem } from '../../i18n/check/problem.ts';
+import { formatProblem, problemOf, type LocaleProblem } from '../../i18n/check/problem.ts';
 import { readWords, type WordFile } from '../../i18n/check/readWords.ts';
 import { sourceLocale } from '../../site/locales.ts';
 import { isRouteId, routes } from '../../site/routes.ts';
@@ -30,7 +30,9 @@ type Files = ReadonlyMap<string, WordFile>;
 /** Everything that is wrong with the locale files below a folder; see {@link checkLocales}. */
 export async function findLocaleProblems(folder: string): Promise<LocaleProblem[]> {
   const { folders, strays } = await readLocaleFolders(folder);
-  const problems = strays.map(({ path, message }) => at(path, message));
+  const problems = strays.map(({ path, message }) =>
+    problemOf('file-name', { file: path }, message),
+  );
   // The source comes first, so that of two languages with one name the translation is told.
   const locales = new Map<string, Files>([[sourceLocale, new Map()]]);
   for (const { code, names } of folders) {
@@ -57,7 +59,11 @@ function checkFiles(locale: string, files: Files, source: Files): LocaleProblem[
       : `Copy locales/${sourceLocale}/${name}.json and translate it.`;
   return [
     ...missing.map((name) =>
-      at(`locales/${locale}/${name}.json`, `Expected this file, it is missing. ${remedy(name)}`),
+      problemOf(
+        'missing-file',
+        { file: `locales/${locale}/${name}.json` },
+        `Expected this file, it is missing. ${remedy(name)}`,
+      ),
     ),
     ...[...files].flatMap(([name, words]) => {
       if (words.problems.length > 0) return words.problems;
@@ -65,12 +71,12 @@ function checkFiles(locale: string, files: Files, source: Files): LocaleProblem[
       if (!sharedFiles.includes(name) && name !== servicesFile && !isRouteId(name)) {
         const known = [...sharedFiles, servicesFile, ...routes.map(({ id }) => id)];
         const message = `Expected a file named after a page (src/site/routes.ts), got "${name}".`;
-        return [at(words.file, message + didYouMean(name, known))];
+        return [problemOf('file-name', words, message + didYouMean(name, known))];
       }
       const original = source.get(name);
       if (original === undefined) {
         const file = `locales/${sourceLocale}/${name}.json`;
-        return [at(words.file, `Expected ${file} as its source; it is missing.`)];
+        return [problemOf('missing-file', words, `Expected ${file} as its source; it is missing.`)];
       }
       if (original.problems.length > 0) return [];
       return compareWords(original, words, locale, name === 'react-aria' ? 'icu' : 'i18next');
@@ -89,10 +95,7 @@ function checkNames(locales: readonly Files[]): LocaleProblem[] {
     first.set(name.text, other ?? facts.file);
     if (other === undefined) return [];
     const message = `Expected the language's own name, got "${name.text}" as in ${other}.`;
-    return [{ file: facts.file, line: name.line, column: name.column, message }];
+    const { line, column } = name;
+    return [problemOf('locale-facts', { file: facts.file, line, column, key: 'name' }, message)];
   });
-}
-
-function at(file: string, message: string): LocaleProblem {
-  return { file, line: 1, column: 1, message };
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileStrings } from '@internationalized/string-compiler';
 import type { Plugin } from 'vite';
-import { formatProblem, type LocaleProblem } from '../../i18n/check/problem.ts';
+import { formatProblem, problemOf, type LocaleProblem } from '../../i18n/check/problem.ts';
 import { sourceLocale } from '../../site/locales.ts';
 import { readLocaleFolders, type LocaleFolder } from '../locales/localeFolders.ts';
 import { root } from '../../project/root.ts';
@@ -71,14 +71,12 @@ async function stringsOf(
 }
 
 function gap(locale: string, group: string, missing: readonly string[]): LocaleProblem {
-  return {
-    file: `locales/${locale}/react-aria.json`,
-    line: 1,
-    column: 1,
-    message:
-      `Expected "${group}.${missing.join(`", "${group}.`)}", which a part of the site ` +
+  return problemOf(
+    'missing-key',
+    { file: `locales/${locale}/react-aria.json`, key: `${group}.${missing[0]}` },
+    `Expected "${group}.${missing.join(`", "${group}.`)}", which a part of the site ` +
       'speaks through React Aria; got none. Add it.',
-  };
+  );
 }
 
 const published: ReactAriaWords = {
