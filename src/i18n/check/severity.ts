@@ -20,9 +20,13 @@ export const severityOf = {
   'unsafe-markup': 'error',
   placeholder: 'error',
   'plural-extra': 'error',
-  'missing-file': 'error',
+  'missing-file': 'todo',
   'missing-key': 'todo',
   empty: 'todo',
+  stale: 'todo',
+  'stale-fact': 'error',
+  'no-state': 'todo',
+  'state-file': 'todo',
 } as const satisfies Record<string, Severity>;
 
 /** The id of a rule. */

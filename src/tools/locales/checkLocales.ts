@@ -8,7 +8,7 @@ import { readWords, type WordFile } from '../../i18n/check/readWords.ts';
 import { sourceLocale } from '../../site/locales.ts';
 import { isRouteId, routes } from '../../site/routes.ts';
 import { readLocaleFolders } from './localeFolders.ts';
-import { neededPages, servicesFile, sharedFiles } from './localeNames.ts';
+import { frameFiles, servicesFile, sharedFiles } from './localeNames.ts';
 import { root } from '../../project/root.ts';
 
 const servicePages = routes.filter(({ kind }) => kind === 'service').map(({ id }) => id as string);
@@ -49,8 +49,9 @@ export async function findLocaleProblems(folder: string): Promise<LocaleProblem[
 
 function checkFiles(locale: string, files: Files, source: Files): LocaleProblem[] {
   const hasServices = servicePages.some((name) => files.has(name));
-  const own = locale === sourceLocale ? routes.map(({ id }) => id) : neededPages;
-  const missing = [...sharedFiles, ...own, ...(hasServices ? [servicesFile] : [])].filter(
+  const needed =
+    locale === sourceLocale ? [...frameFiles, ...routes.map(({ id }) => id)] : sharedFiles;
+  const missing = [...needed, ...(hasServices ? [servicesFile] : [])].filter(
     (name) => !files.has(name),
   );
   const remedy = (name: string) =>

@@ -31,12 +31,15 @@ export function localeWords(locales: DevelopmentLocales): Plugin {
     async load(id) {
       const file = id.startsWith(folder) ? `locales/${id.slice(folder.length)}` : undefined;
       if (id !== resolvedLocaleFiles && file === undefined) return undefined;
-      const { words } = await locales.read();
+      const { words, unreviewed } = await locales.read();
       // The gallery imports single files.
       if (file !== undefined) return JSON.stringify(words.get(file) ?? {});
       // The renderer runs in this process: half a megabyte of words need not become a module.
       Reflect.set(globalThis, shared, Object.fromEntries(words));
-      return `export const localeFiles = globalThis[${JSON.stringify(shared)}];`;
+      return (
+        `export const localeFiles = globalThis[${JSON.stringify(shared)}];\n` +
+        `export const unreviewedPages = ${JSON.stringify(unreviewed)};`
+      );
     },
     buildEnd: () => clearTimeout(waiting),
     async buildStart() {
