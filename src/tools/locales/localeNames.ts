@@ -4,7 +4,7 @@ import { routeOf, routes, type RouteId } from '../../site/routes.ts';
 export const frameFiles = ['locale', 'common', 'menu', 'forms', 'react-aria'];
 
 /** Answers to posts and to unknown addresses: every language has them, whatever else it has. */
-export const answerPages = routes
+const answerPages = routes
   .filter(({ isUnlisted }) => isUnlisted === true)
   .map(({ id }) => id as string);
 

@@ -15,7 +15,7 @@ import { readState, type LocaleState } from './state/localeState.ts';
 import { findStateProblems } from './state/findStateProblems.ts';
 
 /** A page of a language that is not published. */
-export type LeftOut = {
+type LeftOut = {
   locale: string;
   page: RouteId;
   /** What keeps it out. */

@@ -1,5 +1,5 @@
 /** What a command says: text for standard output, and whether it succeeded. */
-export type Outcome = { output: string; exitCode: 0 | 1 };
+type Outcome = { output: string; exitCode: 0 | 1 };
 
 /** One command of `npm run i18n`. */
 export type Command = {
