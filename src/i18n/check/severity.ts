@@ -27,6 +27,9 @@ export const severityOf = {
   'stale-fact': 'error',
   'no-state': 'todo',
   'state-file': 'todo',
+  'missing-note': 'hint',
+  'unknown-note': 'hint',
+  'notes-file': 'todo',
 } as const satisfies Record<string, Severity>;
 
 /** The id of a rule. */

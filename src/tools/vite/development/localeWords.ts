@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { EnvironmentModuleNode, Logger, Plugin } from 'vite';
 import { formatProblem } from '../../../i18n/check/problem.ts';
 import { root } from '../../../project/root.ts';
+import { writeSchemas } from '../../locales/notes/writeSchemas.ts';
 import { writeTypes } from '../../locales/writeTypes.ts';
 import { localeFilesModule, resolvedLocaleFiles } from '../localeFiles.ts';
 import { stringsModule } from '../reactAriaStrings.ts';
 import type { DevelopmentLocales } from './developmentLocales.ts';
+import { keepsPageOut } from './readLocales.ts';
 
 const shared = 'techeon:locale-files';
 const folder = join(root, 'locales/').replaceAll('\\', '/');
@@ -64,10 +66,11 @@ export function localeWords(locales: DevelopmentLocales): Plugin {
   /** Says on the terminal what is wrong, once; writes the types if nothing is. */
   async function tell(): Promise<void> {
     const { problems } = await locales.read();
-    const text = problems.map(formatProblem).join('\n');
+    const text = problems.filter(keepsPageOut).map(formatProblem).join('\n');
     if (text !== reported) logger?.warn(text || 'The locale files are in order again.');
     reported = text;
     if (text === '') await writeTypes();
+    await writeSchemas();
   }
 }
 
