@@ -10,6 +10,7 @@ import { company } from '../../site/company.ts';
 import { auditedDirection, galleryLocale } from '../states/galleryLocale.ts';
 import { loadGallery, type Gallery } from '../states/loadGallery.ts';
 import { describeLeftOut } from '../locales/describeLeftOut.ts';
+import { isPseudoLocale } from '../locales/pseudo/pseudoLocales.ts';
 import { publishedLocales } from '../locales/publishedLocales.ts';
 import { refuseSource } from '../locales/refuseSource.ts';
 import { checkPublished } from './checkPublished.ts';
@@ -59,7 +60,10 @@ async function build(): Promise<void> {
   )) as Renderer;
   const site = describeSite();
   const beforePlanning = performance.now();
-  const pictures = await planPictures(site.pages, drawPicture);
+  const pictures = await planPictures(
+    site.pages.filter(({ locale }) => !isPseudoLocale(locale)),
+    drawPicture,
+  );
   let forPictures = performance.now() - beforePlanning;
   const drawing = performance.now();
   const drawn: HashedPage[] = [];
