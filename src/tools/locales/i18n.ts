@@ -1,11 +1,12 @@
 import { root } from '../../project/root.ts';
 import { didYouMean } from '../../i18n/check/nearest.ts';
 import type { Command } from './commands/command.ts';
+import { pseudo } from './commands/pseudo.ts';
 import { record } from './commands/record.ts';
 import { unchanged } from './commands/unchanged.ts';
 
 /** What `npm run i18n -- <command>` can do, in the order of a translator's day. */
-const commands: Readonly<Record<string, Command>> = { record, unchanged };
+const commands: Readonly<Record<string, Command>> = { record, unchanged, pseudo };
 
 /**
  * Runs one command and writes what it says. Arguments it cannot work with are told on standard

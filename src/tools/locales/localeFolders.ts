@@ -45,7 +45,8 @@ export async function readLocaleFolders(
         code: entry.name,
         names: entries.filter(isWords).map(({ name }) => name.slice(0, -'.json'.length)),
       });
-      for (const { name } of entries.filter((file) => !isWords(file))) {
+      const others = entries.filter((file) => !isWords(file) && !file.name.endsWith('.md'));
+      for (const { name } of others) {
         const message = 'Expected only files that end in ".json". Rename or delete it.';
         strays.push({ path: `${path}/${name}`, message });
       }
