@@ -41,7 +41,7 @@ export function comparePlaceholders(
 }
 
 /** Each placeholder's name and how it is written, with spaces made alike. */
-function placeholdersOf(text: string, syntax: Syntax): Map<string, string> {
+export function placeholdersOf(text: string, syntax: Syntax): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, name = '', format] of text.matchAll(syntax === 'icu' ? single : double)) {
     if (syntax === 'icu') found.set(name, `{${name}}`);
