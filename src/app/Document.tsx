@@ -9,7 +9,7 @@ import type { SharedPicture } from '../delivery/rendering.ts';
 import { pathOf } from '../site/urls.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Frame } from './Frame.tsx';
-import { headingFonts } from './headingFonts.ts';
+import { headingFiles } from './headingFiles.ts';
 import { SharingData } from './SharingData.tsx';
 import '../ui/reset/elements.css';
 import '../ui/tokens/fonts.css';
@@ -38,7 +38,7 @@ export function Document({ picture, children }: Props) {
     >
       <DocumentHead
         title={refused ? t(($) => $.errorTitle, { title: fullTitle }) : fullTitle}
-        fonts={headingFonts(locale)}
+        {...headingFiles(locale)}
       >
         <meta name="description" content={description} />
         {isUnlisted ? (

@@ -123,6 +123,26 @@ test.each(homeOnly)(
   },
 );
 
+test('its headings have the face of its script, and no other page fetches that', () => {
+  const home = read('mr/index.html');
+  const [style = ''] = /\/assets\/heading-deva-[^"]+/u.exec(home) ?? [];
+  const [font = ''] = /\/assets\/Deva-devanagari-[^"]+/u.exec(home) ?? [];
+  expect(home).toContain(`<link rel="stylesheet" href="${style}"/>`);
+  expect(home).toContain(`<link rel="preload" href="${font}" as="font"`);
+  expect(read(style)).toContain(font.slice(font.lastIndexOf('/') + 1));
+  for (const { file } of manifest.pages.filter(({ locale }) => locale !== 'mr')) {
+    expect(read(file), file).not.toMatch(/heading-deva|Deva-devanagari/u);
+  }
+});
+
+test('its shared pictures have a title', () => {
+  const alt = /property="og:image:alt" content="([^"]*)"/u;
+  const title = /property="og:title" content="([^"]*)"/u;
+  const home = read('mr/index.html');
+  const words = title.exec(home)?.[1] ?? 'no title';
+  expect(alt.exec(home)?.[1]).toContain(words);
+});
+
 test('with three more languages every test of the built site passes', async () => {
   const { failures, passed } = await testsOfSite(copy);
   expect(failures).toEqual([]);

@@ -24,6 +24,7 @@ import { hashPages, type HashedPage } from './hashPages.ts';
 import { hostFiles, siteOrigin } from './hostFiles.ts';
 import { writePageHashes } from '../report/pageHashes.ts';
 import { publishReport } from '../report/publishReport.ts';
+import { scriptsWithoutFace } from './scriptsWithoutFace.ts';
 import { reportsFolder } from '../../project/repository.ts';
 import { root } from '../../project/root.ts';
 import { writeTypes } from '../locales/writeTypes.ts';
@@ -117,6 +118,7 @@ async function build(): Promise<void> {
   await writeFile(inputsFile, inputs);
   await report(site.pages.length, start + forPictures);
   for (const line of leftOut) step(line);
+  for (const line of scriptsWithoutFace(site.locales)) step(line);
   if (others.length > 0) {
     step(
       `Warning: no report for this build is published, ${others.length} of ${Object.keys(hashes).length} pages are not those of the committed one. Run \`npm run audit -- --changed\`.`,
