@@ -1,3 +1,4 @@
+// Longer than others: words of every script that is hard to draw.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
