@@ -15,7 +15,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 /** What stands around every page: skip link, bars, footer. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
-  const { id: page, locale, languages } = usePage();
+  const { id: page, locale, languages, isMarked } = usePage();
   const hours = t(($) => $.hours, formatHours(locale, company.hours));
   return (
     <>
@@ -32,7 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
             code,
             dir,
             name,
-            instead: id === page ? undefined : pageName(code, id),
+            instead: id === page ? undefined : pageName(code, id, isMarked),
             href: pathOf(id, code),
             isCurrent: code === locale.code,
           }))}

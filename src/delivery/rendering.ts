@@ -25,6 +25,8 @@ type RenderRequest = {
   refused?: RefusedPost;
   /** Given by the build for listed pages, once their pictures have names. */
   picture?: SharedPicture | undefined;
+  /** Whether every text names itself (`stringMarks.ts`); never for a page that is published. */
+  isMarked?: boolean;
 };
 
 /**
