@@ -4,7 +4,7 @@ export type FoundString = {
   mark: string;
   /** The element that shows the text, or that has the attribute. */
   element: Element;
-  /** Where the text stands if it is no text of the page's body: `title`, `aria-label`, `later`. */
+  /** Where the text stands if it is no text of the page's body: `title`, `aria-label`. */
   hidden: string | undefined;
   /** The text in the document; only if it is not hidden. */
   range: Range | undefined;
@@ -52,7 +52,9 @@ export function stringFinder(pattern: string): StringFinder {
       }
       const text = node as Text;
       const parent = text.parentElement ?? root;
-      const data = { SCRIPT: 'later', NOSCRIPT: 'without scripts', TITLE: 'title' }[parent.tagName];
+      const data = { SCRIPT: 'a part that opens later', NOSCRIPT: 'noscript', TITLE: 'title' }[
+        parent.tagName
+      ];
       if (data !== undefined) {
         const isLinkedData = parent.getAttribute('type') === 'application/ld+json';
         const where = isLinkedData ? 'structured data' : data;
@@ -96,7 +98,11 @@ export function stringFinder(pattern: string): StringFinder {
     if (range === undefined || !element.isConnected || element.closest('[inert]')) return undefined;
     const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (!isShown) return undefined;
-    let { left, top, right, bottom } = range.getBoundingClientRect();
+    // What is chosen in a native list is drawn by the browser, where no range reaches.
+    const isOption = element instanceof HTMLOptionElement;
+    if (isOption && !element.selected) return undefined;
+    const drawn = (isOption ? element.closest('select') : null) ?? range;
+    let { left, top, right, bottom } = drawn.getBoundingClientRect();
     for (const clip of clipsOf(element)) {
       const seen = clip.getBoundingClientRect();
       left = Math.max(left, seen.left);

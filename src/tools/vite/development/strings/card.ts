@@ -1,6 +1,6 @@
 import type { Box } from '../../../strings/stringFinder.ts';
 import { element } from './element.ts';
-import type { ListedString } from './listedString.ts';
+import type { ListedString } from '../../../strings/listedString.ts';
 import { stringEntry } from './stringEntry.ts';
 
 /** Pixels between a string and its card. */

@@ -1,4 +1,4 @@
-import type { ListedString } from './listedString.ts';
+import type { ListedString } from '../../../strings/listedString.ts';
 
 /** Everything that makes up a press: React Aria acts at its beginning. */
 const press = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'auxclick'];

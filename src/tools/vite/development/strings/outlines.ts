@@ -1,9 +1,9 @@
 import type { Box, StringFinder } from '../../../strings/stringFinder.ts';
 import { element } from './element.ts';
-import type { ListedString } from './listedString.ts';
+import type { ListedString } from '../../../strings/listedString.ts';
 
 /** A string at one of its places, as it is outlined now. */
-export type Outline = { string: ListedString; target: Element; box: Box };
+type Outline = { string: ListedString; target: Element; box: Box };
 
 /** The boxes over the page. */
 export type Outlines = {
@@ -62,6 +62,7 @@ function contains(box: Box, { x, y }: { x: number; y: number }): boolean {
 /** Whether something that stays in the window, such as the header, lies over a string now. */
 function isCovered(target: Element, box: Box): boolean {
   const [x, y] = [box.x + box.width / 2 - scrollX, box.y + box.height / 2 - scrollY];
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
   let over: Element | null = document.elementFromPoint(x, y);
   if (over === null || over.contains(target) || target.contains(over)) return false;
   for (; over !== null && !over.contains(target); over = over.parentElement) {

@@ -15,6 +15,11 @@ export type Panel = {
 /** Where the panel stood last, kept for as long as the tab is open. */
 const side = 'strings-side';
 
+/** Where lines of the page end, so that fewer of them begin under the panel. */
+function endSide(): string {
+  return document.documentElement.dir === 'rtl' ? 'left' : 'right';
+}
+
 /** Makes the panel around a list of strings. */
 export function createPanel(list: HTMLElement): Panel {
   const toggle = element('button', { type: 'button', 'aria-controls': 'strings' });
@@ -39,7 +44,7 @@ export function createPanel(list: HTMLElement): Panel {
     element('div', { class: 'bar' }, toggle, element('span', { class: 'spread' }), move, leave),
     rest,
   );
-  panel.dataset['side'] = sessionStorage.getItem(side) ?? 'right';
+  panel.dataset['side'] = sessionStorage.getItem(side) ?? endSide();
   move.addEventListener('click', () => {
     const other = panel.dataset['side'] === 'left' ? 'right' : 'left';
     panel.dataset['side'] = other;

@@ -4,12 +4,13 @@ import { createCard } from './card.ts';
 import { element } from './element.ts';
 import { followPointer } from './followPointer.ts';
 import { keepStrings } from './keepStrings.ts';
-import { listStrings, type ListedString } from './listedString.ts';
+import { listStrings, type ListedString } from '../../../strings/listedString.ts';
 import { openText } from './openText.ts';
 import { createOutlines } from './outlines.ts';
 import { createPanel } from './panel.ts';
 import { createStringList } from './stringList.ts';
-import { stringsBlock, type PageStrings } from './stringsPage.ts';
+import type { PageStrings } from '../../../strings/describeMarks.ts';
+import { stringsBlock } from './stringsPage.ts';
 import { stringsStyle } from './stringsStyle.ts';
 
 /**
@@ -22,7 +23,9 @@ const shortcut = 'F8';
 /** Pause in milliseconds after the last change of the page before its strings are looked for. */
 const calm = 100;
 
-const known = JSON.parse(document.getElementById(stringsBlock)?.textContent ?? '{}') as PageStrings;
+/** Pause in milliseconds before boxes are drawn anew; they scroll with the page by themselves. */
+const pause = 100;
+
 const finder = stringFinder(markPattern);
 const outlines = createOutlines(finder);
 const { card, show: showCard } = createCard();
@@ -30,7 +33,8 @@ let strings: readonly ListedString[] = [];
 let chosen: ListedString | undefined;
 /** Whether the chosen one was reached on the page, so that its card belongs there. */
 let isPointed = false;
-let isOn = true;
+let isOn = false;
+let next: ReturnType<typeof setTimeout> | undefined;
 let cameFrom: Element | null = null;
 
 const list = createStringList({
@@ -88,27 +92,31 @@ turn(true);
 
 async function choose(string: ListedString): Promise<void> {
   chosen = string;
+  list.reveal(string);
   say(await openText(string));
 }
 
 function turn(on: boolean): void {
   isOn = on;
   show(isOn, strings.length);
-  if (isOn) requestAnimationFrame(follow);
+  follow();
 }
 
 function look(): void {
-  strings = listStrings(finder.find(), known);
+  // Saved words come with other places of their files.
+  const block = document.getElementById(stringsBlock)?.textContent;
+  strings = listStrings(finder.find(), JSON.parse(block ?? '{}') as PageStrings);
   list.fill(strings);
   show(isOn, strings.length);
 }
 
 /** Strings move with the page, at any time and for many reasons. */
 function follow(): void {
+  clearTimeout(next);
   outlines.draw(isOn ? strings : [], chosen);
   const drawn = outlines.drawn();
   list.note(new Set(drawn.map(({ string }) => string.mark)));
   const box = drawn.find(({ string }) => string.mark === chosen?.mark)?.box;
   showCard(isPointed ? chosen : undefined, box);
-  if (isOn) requestAnimationFrame(follow);
+  if (isOn) next = setTimeout(follow, pause);
 }

@@ -1,18 +1,7 @@
-import type { TextState } from '../../../locales/describeTexts.ts';
+import { stateMeanings } from '../../../strings/stateMeanings.ts';
 import { element } from './element.ts';
-import { hidingPlace, type ListedString } from './listedString.ts';
+import { hidingPlace, type ListedString } from '../../../strings/listedString.ts';
 import { placeOf } from './openText.ts';
-
-/** What a state means to whoever works on the text. */
-const meanings: Record<TextState, string> = {
-  source: 'source text',
-  missing: 'missing: English is shown',
-  stale: 'stale: the English has changed',
-  machine: 'by machine, not reviewed',
-  person: 'by a person',
-  reviewed: 'reviewed',
-  translated: 'translated',
-};
 
 /**
  * All that is known of a string: its text, the English beside it, the note, the state, the key and
@@ -20,14 +9,11 @@ const meanings: Record<TextState, string> = {
  */
 export function stringEntry(string: ListedString): DocumentFragment {
   const { number, text, english, note, state, key } = string;
-  const locale = string.file.split('/')[1];
+  const locale = text === undefined ? 'en' : string.file.split('/')[1];
+  const dir = locale === document.documentElement.lang ? document.documentElement.dir : 'auto';
   const entry = new DocumentFragment();
   entry.append(
-    element(
-      'span',
-      { class: 'text', lang: text === undefined ? 'en' : locale, dir: 'auto' },
-      text ?? english,
-    ),
+    element('span', { class: 'text', lang: locale, dir }, text ?? english),
     ...(text === undefined || state === 'source'
       ? []
       : [element('span', { class: 'english' }, `English: ${english}`)]),
@@ -37,7 +23,7 @@ export function stringEntry(string: ListedString): DocumentFragment {
       { class: 'facts' },
       element('span', { class: 'number' }, String(number)),
       ' ',
-      element('span', { class: 'state', 'data-state': state }, meanings[state]),
+      element('span', { class: 'state', 'data-state': state }, stateMeanings[state]),
       string.places.every(({ hidden }) => hidden !== undefined)
         ? element('span', { class: 'where' }, ` in ${hidingPlace(string)}`)
         : undefined,

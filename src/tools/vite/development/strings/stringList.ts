@@ -1,5 +1,5 @@
 import { element } from './element.ts';
-import type { ListedString } from './listedString.ts';
+import type { ListedString } from '../../../strings/listedString.ts';
 import { stringEntry } from './stringEntry.ts';
 
 type Actions = Record<'point' | 'choose', (string: ListedString) => void>;
@@ -11,6 +11,8 @@ export type StringList = {
   fill: (strings: readonly ListedString[]) => void;
   /** Shows only what has these words in text, English, key or place; all for none. */
   filter: (words: string) => void;
+  /** Brings the entry of a string into sight. */
+  reveal: (string: ListedString) => void;
   /** Notes which strings are outlined now. */
   note: (seen: ReadonlySet<string>) => void;
 };
@@ -31,9 +33,12 @@ export function createStringList({ point, choose }: Actions): StringList {
   return {
     list,
     fill(strings) {
-      const now = JSON.stringify(strings.map(({ mark, places }) => [mark, places.map(kept)]));
+      const now = JSON.stringify(
+        strings.map(({ places, ...told }) => [told, places.map(({ hidden }) => hidden)]),
+      );
       if (now === filled) return;
       filled = now;
+      const focused = [...entries].find(([, entry]) => entry.matches(':focus-within'))?.[0] ?? '';
       entries.clear();
       for (const string of strings) {
         const button = element('button', { type: 'button' }, stringEntry(string));
@@ -44,17 +49,18 @@ export function createStringList({ point, choose }: Actions): StringList {
       }
       list.replaceChildren(...entries.values());
       show();
+      entries.get(focused)?.querySelector('button')?.focus();
     },
     filter(words) {
       wanted = words.trim().toLowerCase();
       show();
     },
+    reveal({ mark }) {
+      for (const [other, entry] of entries) entry.toggleAttribute('data-chosen', other === mark);
+      entries.get(mark)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    },
     note(seen) {
       for (const [mark, entry] of entries) entry.toggleAttribute('data-unseen', !seen.has(mark));
     },
   };
-}
-
-function kept({ hidden }: { hidden: string | undefined }): string {
-  return hidden ?? '';
 }

@@ -51,8 +51,10 @@ input { flex: 1; min-width: 0; cursor: text; }
 .list button:hover { background: color-mix(in srgb, var(--mark) 12%, transparent); }
 .list button:focus-visible { outline-offset: -3px; }
 .text, .english, .note, .facts, .key, .place { display: block; overflow-wrap: anywhere; }
-.text { font-weight: 600; }
+.text { font-weight: 600; text-align: start; }
+.list [data-chosen] { border-inline-start: 4px solid #b0006d; }
 .list .text, .list .english { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
+.list [data-unseen] .text { font-weight: 400; }
 .english, .where, .facts { color: var(--soft); }
 .key, .place { font: 12px/1.5 ui-monospace, monospace; }
 .place { color: var(--mark); }

@@ -1,19 +1,21 @@
-import type { FoundString } from '../../../strings/stringFinder.ts';
-import type { PageStrings } from './stringsPage.ts';
+import type { PageStrings } from './describeMarks.ts';
+import type { FoundString } from './stringFinder.ts';
+
+type AnyPlace = Pick<FoundString, 'mark' | 'hidden'>;
 
 /** One text of the locale files and every place where the page has it. */
-export type ListedString = PageStrings[string] & {
+export type ListedString<Place extends AnyPlace = FoundString> = PageStrings[string] & {
   mark: string;
   /** Counted from 1 in the order of the page. */
   number: number;
-  places: readonly FoundString[];
+  places: readonly Place[];
 };
 
 /** Lists the strings of a page, each once. What the server has not told of is left out. */
-export function listStrings(
-  found: readonly FoundString[],
+export function listStrings<Place extends AnyPlace>(
+  found: readonly Place[],
   known: PageStrings,
-): readonly ListedString[] {
+): readonly ListedString<Place>[] {
   const places = Map.groupBy(found, ({ mark }) => mark);
   return [...places]
     .flatMap(([mark, ofMark]) => {
@@ -24,6 +26,6 @@ export function listStrings(
 }
 
 /** Where a string that nobody sees is kept, for people. */
-export function hidingPlace({ places }: ListedString): string {
+export function hidingPlace({ places }: ListedString<AnyPlace>): string {
   return [...new Set(places.map(({ hidden }) => hidden ?? 'hidden text'))].join(', ');
 }

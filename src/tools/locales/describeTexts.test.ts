@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { textDescriber } from './describeTexts.ts';
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'texts-'));
+  for (const locale of ['en', 'ar'])
+    await mkdir(join(folder, 'locales', locale), { recursive: true });
+  await write('en', {
+    hero: { title: 'Software', lead: 'We write it.' },
+    pages_one: '{{count}} page',
+    pages_other: '{{count}} pages',
+  });
+  await write('ar', { hero: { title: 'برمجيات' }, pages_few: '{{count}} صفحات' });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function write(locale: string, words: object): Promise<void> {
+  const file = join(folder, 'locales', locale, 'home.json');
+  return writeFile(file, `${JSON.stringify(words, undefined, 2)}\n`);
+}
+
+test('a text is told with its place, the English beside it and its state', () => {
+  expect(textDescriber(folder)('ar', 'home', 'hero.title')).toEqual({
+    file: 'locales/ar/home.json',
+    line: 3,
+    column: 14,
+    text: 'برمجيات',
+    english: 'Software',
+    state: 'translated',
+  });
+  expect(textDescriber(folder)('en', 'home', 'hero.title').state).toBe('source');
+});
+
+test('of a missing text the place is told where it belongs', () => {
+  const missing = textDescriber(folder)('ar', 'home', 'hero.lead');
+  expect(missing).toMatchObject({ state: 'missing', line: 3, english: 'We write it.' });
+  expect(missing.text).toBeUndefined();
+});
+
+test('a plural form that English lacks has the English of all other numbers', () => {
+  expect(textDescriber(folder)('ar', 'home', 'pages_few').english).toBe('{{count}} pages');
+});
+
+test('what is not there at all, language, file or key, is told as missing', () => {
+  const describe = textDescriber(folder);
+  expect(describe('fr', 'home', 'hero.title')).toMatchObject({
+    file: 'locales/fr/home.json',
+    line: 1,
+    column: 1,
+    state: 'missing',
+  });
+  expect(describe('ar', 'team', 'a.b')).toMatchObject({ state: 'missing', english: '' });
+});
+
+test('note and state come from wherever they are kept, but a missing text stays missing', () => {
+  const describe = textDescriber(folder, () => ({ note: 'Two words at most', state: 'machine' }));
+  expect(describe('ar', 'home', 'hero.title')).toMatchObject({
+    note: 'Two words at most',
+    state: 'machine',
+  });
+  expect(describe('ar', 'home', 'hero.lead')).toMatchObject({
+    note: 'Two words at most',
+    state: 'missing',
+  });
+});
