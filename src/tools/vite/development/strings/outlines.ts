@@ -63,7 +63,9 @@ function contains(box: Box, { x, y }: { x: number; y: number }): boolean {
 function isCovered(target: Element, box: Box): boolean {
   const [x, y] = [box.x + box.width / 2 - scrollX, box.y + box.height / 2 - scrollY];
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
-  let over: Element | null = document.elementFromPoint(x, y);
+  // The overlay's own panel covers nothing: it can be moved.
+  const all = document.elementsFromPoint(x, y);
+  let over: Element | null = all.find(({ shadowRoot }) => shadowRoot === null) ?? null;
   if (over === null || over.contains(target) || target.contains(over)) return false;
   for (; over !== null && !over.contains(target); over = over.parentElement) {
     if (['fixed', 'sticky'].includes(getComputedStyle(over).position)) return true;
