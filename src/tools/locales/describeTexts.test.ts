@@ -1,7 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../../project/root.ts';
+import { describeProjectTexts } from './describeProjectTexts.ts';
 import { textDescriber } from './describeTexts.ts';
 
 let folder = '';
@@ -68,4 +70,17 @@ test('note and state come from wherever they are kept, but a missing text stays 
     note: 'Two words at most',
     state: 'missing',
   });
+});
+
+test('of a text of the project its note is told, who made it, and whether its English has changed', async () => {
+  await cp(join(root, 'locales'), join(folder, 'project/locales'), { recursive: true });
+  const english = join(folder, 'project/locales/en/contact-us.json');
+  const describe = await describeProjectTexts(join(folder, 'project'));
+  expect(describe('ar', 'common', 'hours')).toMatchObject({
+    state: 'machine',
+    note: expect.stringContaining('{{days}}') as string,
+  });
+  await writeFile(english, (await readFile(english, 'utf8')).replace('How can we', 'How may we'));
+  const after = await describeProjectTexts(join(folder, 'project'));
+  expect(after('ar', 'contact-us', 'hero.lead').state).toBe('stale');
 });

@@ -8,7 +8,7 @@ import type { SendPage } from '../../server/site/sendPage.ts';
 import { settle } from '../browser/settle.ts';
 import { share } from '../browser/share.ts';
 import { withSite } from '../browser/withSite.ts';
-import { textDescriber, type DescribeText } from '../locales/describeTexts.ts';
+import { describeProjectTexts } from '../locales/describeProjectTexts.ts';
 import { ensureBuilt } from '../build/ensureBuilt.ts';
 import { describeMarks } from './describeMarks.ts';
 import { legendPage } from './legendPage.ts';
@@ -18,7 +18,6 @@ type Wanted = {
   locale: string;
   /** Route ids; every page that the locale has if none is given. */
   pages?: readonly string[];
-  describe?: DescribeText;
 };
 
 /** How wide the window is, in pixels: as wide as the design. */
@@ -31,13 +30,10 @@ const width = 1440;
  * @returns the paths of the legends.
  * @throws Error that names locale or page if there is none such.
  */
-export async function drawStringPictures({
-  locale,
-  pages = [],
-  describe = textDescriber(root),
-}: Wanted): Promise<string[]> {
+export async function drawStringPictures({ locale, pages = [] }: Wanted): Promise<string[]> {
   await ensureBuilt();
   const build = await loadBuild(root);
+  const describe = await describeProjectTexts(root);
   const chosen = choose(build.manifest, locale, pages);
   const draw = ({ id }: PublishedPage) => build.render({ id, locale, isMarked: true });
   const sendPage: SendPage = (reply, page) =>

@@ -1,11 +1,11 @@
 import { root } from '../../../../project/root.ts';
-import { textDescriber } from '../../../locales/describeTexts.ts';
+import { describeProjectTexts } from '../../../locales/describeProjectTexts.ts';
 import { describeMarks } from '../../../strings/describeMarks.ts';
 import { stringsBlock } from './stringsPage.ts';
 
 /** Adds to a marked page what is known of each of its texts, and the script that shows it. */
-export function addStrings(html: string): string {
-  const strings = describeMarks(html, textDescriber(root));
+export async function addStrings(html: string): Promise<string> {
+  const strings = describeMarks(html, await describeProjectTexts(root));
   const data = JSON.stringify(strings).replaceAll('<', String.raw`\u003c`);
   return html.replace(
     /(?=<\/body>)/u,
