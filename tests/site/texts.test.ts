@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../src/project/root.ts';
 import { sourceLocale } from '../../src/site/locales.ts';
-import { readBuiltSite, textOf, wordsOf } from '../testing/builtSite.ts';
+import { readBuiltSite, sharedWordsOf, textOf } from '../testing/builtSite.ts';
 import { expectNoFaults } from './testing/faults.ts';
 
 test('a page with words of a machine that nobody has reviewed says so, and no other page does', () => {
@@ -12,7 +12,7 @@ test('a page with words of a machine that nobody has reviewed says so, and no ot
   expectNoFaults((page) => {
     const notice = page.document.querySelector('main > :first-child.notice');
     const expected = unreviewed.includes(page)
-      ? wordsOf(page.locale, 'common')['unreviewed']
+      ? sharedWordsOf(page.locale, 'common')['unreviewed']
       : undefined;
     const said = notice === null ? undefined : textOf(notice);
     return said === expected ? [] : [`${said} instead of ${expected}`];
