@@ -6,7 +6,7 @@ import { resolveLocales } from '../resolveLocales.ts';
 import { nest } from '../nest.ts';
 import { newLocale } from './newLocale.ts';
 import { printWords } from './template.ts';
-import { copyOfLocales, filesIn } from './testing/temporaryProject.ts';
+import { copyOfLocales, filesIn, temporaryProject } from './testing/temporaryProject.ts';
 
 async function json(folder: string, file: string): Promise<unknown> {
   return JSON.parse(await readFile(join(folder, 'locales', file), 'utf8'));
@@ -102,7 +102,15 @@ test.each([
     "Expected `npm run i18n -- new <code> [page...]`, got: Unknown option '--force'.",
   ],
 ])('new %j is refused and writes nothing', async (args, message) => {
-  const folder = await copyOfLocales();
+  const folder = await temporaryProject({
+    'locales/en/home.json': { lead: 'A' },
+    'locales/en/team.json': { lead: 'B' },
+    'locales/en/locale.json': { name: 'English' },
+    'locales/en/common.json': { skip: 'C' },
+    'locales/en/react-aria.json': { menu: 'D' },
+    'locales/ar/locale.json': { name: 'العربية' },
+    'locales/ar/home.json': { lead: 'x' },
+  });
   const before = await filesIn(folder);
   await expect(newLocale.run(args, folder)).rejects.toThrow(message);
   expect(await filesIn(folder)).toEqual(before);
