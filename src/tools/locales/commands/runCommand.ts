@@ -1,5 +1,7 @@
 import { didYouMean } from '../../../i18n/check/nearest.ts';
 import type { Command } from './command.ts';
+import { exportTexts } from './exchange/exportTexts.ts';
+import { importTexts } from './exchange/importTexts.ts';
 import { newLocale } from './newLocale.ts';
 import { pseudo } from './pseudo.ts';
 import { record } from './record.ts';
@@ -8,6 +10,8 @@ import { unchanged } from './unchanged.ts';
 /** What `npm run i18n -- <command>` can do, in the order of a translator's day. */
 const commands: Readonly<Record<string, Command>> = {
   new: newLocale,
+  export: exportTexts,
+  import: importTexts,
   record,
   unchanged,
   pseudo,
