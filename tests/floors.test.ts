@@ -139,12 +139,6 @@ const floors: readonly Floor[] = [
     because: 'Node runs it as it is; what draws reaches it as the bundle of the renderer',
   },
   {
-    folder: 'tools/locales',
-    onNode: true,
-    mayImport: ['site', 'i18n/check', 'project'],
-    because: 'it knows the files of words, and nothing of how they are shown',
-  },
-  {
     folder: 'tools/browser',
     onNode: true,
     mayImport: ['project', 'server', 'server/store', 'server/site'],
@@ -161,6 +155,12 @@ const floors: readonly Floor[] = [
     onNode: true,
     mayImport: ['delivery', 'tools/states'],
     because: 'what a report says does not depend on who fills it',
+  },
+  {
+    folder: 'tools/locales',
+    onNode: true,
+    mayImport: ['site', 'i18n/check', 'project', 'tools/report'],
+    because: 'it knows the files of words and reports on them, and nothing of how they are shown',
   },
   {
     folder: 'tools/build',

@@ -9,6 +9,8 @@ import { reportsPath } from '../../site/content/legal.ts';
 import { company } from '../../site/company.ts';
 import { auditedDirection, galleryLocale } from '../states/galleryLocale.ts';
 import { loadGallery, type Gallery } from '../states/loadGallery.ts';
+import { countStatus } from '../locales/commands/status/countStatus.ts';
+import { statusPage } from '../locales/commands/status/statusPage.ts';
 import { describeLeftOut } from '../locales/describeLeftOut.ts';
 import { isPseudoLocale } from '../locales/pseudo/pseudoLocales.ts';
 import { publishedLocales } from '../locales/publishedLocales.ts';
@@ -97,6 +99,7 @@ async function build(): Promise<void> {
   await writePageHashes(root, hashes);
   const target = join(published, reportsPath);
   const others = await publishReport(join(root, reportsFolder), target, hashes);
+  await write(join(reportsPath, 'translations.html'), statusPage(await countStatus(root)));
 
   step('Files for hosts');
   await rm(join(published, '.vite'), { recursive: true });

@@ -5,11 +5,13 @@ import { importTexts } from './exchange/importTexts.ts';
 import { newLocale } from './newLocale.ts';
 import { pseudo } from './pseudo.ts';
 import { record } from './record.ts';
+import { status } from './status/status.ts';
 import { unchanged } from './unchanged.ts';
 
 /** What `npm run i18n -- <command>` can do, in the order of a translator's day. */
 const commands: Readonly<Record<string, Command>> = {
   new: newLocale,
+  status,
   export: exportTexts,
   import: importTexts,
   record,
