@@ -5,6 +5,7 @@ import { importTexts } from './exchange/importTexts.ts';
 import { newLocale } from './newLocale.ts';
 import { pseudo } from './pseudo.ts';
 import { record } from './record.ts';
+import { renameKey } from './rename/renameKey.ts';
 import { status } from './status/status.ts';
 import { unchanged } from './unchanged.ts';
 
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, Command>> = {
   status,
   export: exportTexts,
   import: importTexts,
+  rename: renameKey,
   record,
   unchanged,
   pseudo,

@@ -76,7 +76,8 @@ function depthOf(content: string, path: readonly string[]): number {
   return depth;
 }
 
-function layoutOf(content: string): FormattingOptions {
+/** How a file is laid out, for what is added to it. */
+export function layoutOf(content: string): FormattingOptions {
   const indent = /^[ \t]+(?=")/mu.exec(content)?.[0] ?? '  ';
   return {
     insertSpaces: !indent.startsWith('\t'),
