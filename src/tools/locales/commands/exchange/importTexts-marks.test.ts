@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashOf } from '../../state/localeState.ts';
@@ -50,4 +50,21 @@ test("a guess is left out, unless it is said to be a machine's", async () => {
   await take('--machine');
   expect(await text()).toContain('"y"');
   expect(await stateOf('lead')).toMatchObject({ origin: 'machine' });
+});
+
+test('of a text that somebody has changed since it was recorded, the state says nothing', async () => {
+  const { folder, take, stateOf } = await exportedPage('po', { lead: 'A' }, { lead: 'x' });
+  await writeFile(join(folder, 'locales/ar/home.json'), '{ "lead": "y" }');
+  await rm(join(folder, 'out'), { recursive: true });
+  await exportTexts.run(['ar', '--po', 'out'], folder);
+  const file = join(folder, 'out/home.po');
+  const marked = await readFile(file, 'utf8');
+  expect(marked).toContain('#, fuzzy');
+  await writeFile(file, marked.replace('#, fuzzy\n', ''));
+  await take('--machine', '--reviewed-by', 'Huda');
+  expect(await stateOf('lead')).toMatchObject({
+    origin: 'machine',
+    reviewedBy: 'Huda',
+    text: hashOf('y'),
+  });
 });

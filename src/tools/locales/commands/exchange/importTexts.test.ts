@@ -49,7 +49,7 @@ function escapeFor(format: (typeof formats)[number]): (sign: string) => string {
 }
 
 test.each(formats)('%s: a new text comes where its key is in English', async (format) => {
-  const { text, edit, take } = await exportedPage(
+  const { folder, text, edit, take } = await exportedPage(
     format,
     { lead: 'A', hero: { quote: 'B', team: 'C', spoken: 'D' }, faq: { heading: 'E' }, end: 'F' },
     { lead: 'one', hero: { quote: '', spoken: 'four' }, end: 'six' },
@@ -73,6 +73,9 @@ test.each(formats)('%s: a new text comes where its key is in English', async (fo
     end: 'six',
   };
   expect(await text()).toBe(`${JSON.stringify(words, null, 2)}\n`);
+  const { state } = await readState(folder, 'ar');
+  const keys = ['lead', 'hero.quote', 'hero.team', 'hero.spoken', 'faq.heading', 'end'];
+  expect(Object.keys(state['home'] ?? {})).toEqual(keys);
 });
 
 test.each(formats)(

@@ -1,7 +1,7 @@
 import { expectedWords } from '../../../../i18n/check/compareWords.ts';
-import type { WordFile } from '../../../../i18n/check/readWords.ts';
+import { readWords, type WordFile } from '../../../../i18n/check/readWords.ts';
 import { nest } from '../../nest.ts';
-import type { LocaleState, TextState } from '../../state/localeState.ts';
+import { hashOf, type LocaleState, type TextState } from '../../state/localeState.ts';
 import { entryFor, type Authorship } from '../../state/recordState.ts';
 import { setTexts } from '../setTexts.ts';
 import { printWords } from '../template.ts';
@@ -76,7 +76,9 @@ export function mergePage(
     }
   }
   const keys = order.map(([key]) => key);
-  return { ...lists, state: inOrder(state, keys), content: edit(), changed: [...texts.keys()] };
+  const content = edit();
+  const inFile = content === undefined ? undefined : readWords('', content).words.keys();
+  return { ...lists, content, state: inOrder(state, inFile), changed: [...texts.keys()] };
 
   function edit(): string | undefined {
     if (texts.size === 0) return undefined;
@@ -100,14 +102,18 @@ function confirm(
 ): TextState | undefined {
   if (reviewedBy === undefined && standing === 'machine') return undefined;
   return entryFor(seen, old, {
-    origin: entry?.origin ?? origin,
+    origin: entry?.text === hashOf(old) ? entry.origin : origin,
     ...(reviewedBy !== undefined && { reviewedBy }),
   });
 }
 
-/** New entries come where their keys are in English, the others stay where they are. */
-function inOrder(state: LocaleState[string], keys: readonly string[]): LocaleState[string] {
-  const known = Object.entries(state);
-  const rank = (key: string) => keys.indexOf(key);
-  return Object.fromEntries(known.toSorted(([a], [b]) => rank(a) - rank(b)));
+/** The state in the order of a file's keys, as it is recorded; as it is for a file that stays. */
+function inOrder(
+  state: LocaleState[string],
+  keys: Iterable<string> | undefined,
+): LocaleState[string] {
+  if (keys === undefined) return state;
+  const order = [...keys];
+  const known = Object.entries(state).filter(([key]) => order.includes(key));
+  return Object.fromEntries(known.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }

@@ -21,8 +21,7 @@ export function textsToSend(
 ): SentText[] {
   return [...expectedWords(source, locale)].map(([key, english]) => {
     const text = translation?.words.get(key)?.text;
-    const base = pluralBase(key);
-    const note = noteOn(notes, key) ?? (base === undefined ? undefined : noteOn(notes, base));
+    const note = noteOn(notes, key);
     return {
       key,
       english: english.text,
