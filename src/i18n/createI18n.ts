@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { markString } from '../delivery/stringMarks.ts';
 import { company } from '../site/company.ts';
 import { formattingTag, sourceLocale, type Locale } from '../site/locales.ts';
-import { wordsOf } from './catalogue.ts';
+import { localeOf, wordsOf } from './catalogue.ts';
 
 /**
  * Company data that every sentence may name: `{{product}}`, `{{phone}}`, `{{email}}`. Number and
@@ -20,8 +20,9 @@ function variablesFor({ dir }: Locale): Record<string, string> {
 
 /**
  * A translator for one locale, with every word loaded, so that rendering never waits and two
- * locales never share state. `{{count, number}}` writes the locale's own digits. What a translation
- * lacks is English: texts that every page needs, and in development pages that are not done.
+ * locales never share state. `{{count, number}}` writes the digits of the language it is read in. What
+ * a translation lacks is English: in development pages that are not done, and texts that every page
+ * needs, which `sharedWords` reads because they have to say so.
  * @param isMarked whether every text names itself, invisibly; never in what is published.
  */
 export function createI18n(locale: Locale, isMarked = false): I18n {
@@ -32,20 +33,20 @@ export function createI18n(locale: Locale, isMarked = false): I18n {
     fallbackLng: sourceLocale,
     initAsync: false,
     resources: { [sourceLocale]: wordsOf(sourceLocale), [locale.code]: wordsOf(locale.code) },
-    defaultNS: 'common',
+    defaultNS: false,
     returnEmptyString: false,
     interpolation: { escapeValue: false, defaultVariables: variablesFor(locale) },
     react: { useSuspense: false, bindI18n: '' },
     ...(isMarked && { postProcess: 'marks', postProcessPassResolved: true }),
     saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key) => {
+    missingKeyHandler: ([code], namespace, key) => {
       throw new Error(
-        `Expected a text for "${key}" in locales/${locale.code}/${namespace}.json; there is none.`,
+        `Expected a text for "${key}" in locales/${code}/${namespace}.json; there is none.`,
       );
     },
   });
-  i18n.services.formatter?.add('number', (value: number) =>
-    new Intl.NumberFormat(formattingTag(locale)).format(value),
+  i18n.services.formatter?.add('number', (value: number, code) =>
+    new Intl.NumberFormat(formattingTag(localeOf(code ?? locale.code))).format(value),
   );
   return i18n;
 }
