@@ -93,7 +93,7 @@ const floors: readonly Floor[] = [
   },
   {
     folder: 'gallery',
-    mayImport: ['site', 'contract', 'layout', 'ui', 'sections', 'forms', 'islands', 'app'],
+    mayImport: ['site', 'contract', 'layout', 'words', 'ui', 'sections', 'forms', 'islands', 'app'],
     because: 'it shows the parts as they are, in the document of the site, with words of its own',
   },
   {
