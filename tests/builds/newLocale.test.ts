@@ -14,7 +14,7 @@ const itsPages = ['home', 'contact-us', 'cookie-policy', 'api-testing'];
 const answers = ['thanks-quote', 'thanks-consultation', 'thanks-newsletter', 'not-found'];
 
 /** What of the sound languages is there: Marathi lacks menu and forms, Russian begins with one page. */
-const files: Readonly<Record<string, readonly string[] | 'all'>> = {
+const translated: Readonly<Record<string, readonly string[] | 'all'>> = {
   fr: 'all',
   ja: 'all',
   mr: ['locale', 'common', 'home', 'react-aria', 'not-found'],
@@ -29,7 +29,7 @@ let before: Map<string, string>;
 beforeAll(async () => {
   copy = copyProject();
   before = sourcesOf(copy);
-  for (const [code, names] of Object.entries(files)) {
+  for (const [code, names] of Object.entries(translated)) {
     const from = join(import.meta.dirname, '../testing/soundLocales', code);
     const to = join(copy, 'locales', code);
     if (names === 'all') cpSync(from, to, { recursive: true });

@@ -1,25 +1,6 @@
 import { didYouMean } from '../../../i18n/check/nearest.ts';
 import type { Command } from './command.ts';
-import { exportTexts } from './exchange/exportTexts.ts';
-import { importTexts } from './exchange/importTexts.ts';
-import { newLocale } from './newLocale.ts';
-import { pseudo } from './pseudo.ts';
-import { record } from './record.ts';
-import { renameKey } from './rename/renameKey.ts';
-import { status } from './status/status.ts';
-import { unchanged } from './unchanged.ts';
-
-/** What `npm run i18n -- <command>` can do, in the order of a translator's day. */
-const commands: Readonly<Record<string, Command>> = {
-  new: newLocale,
-  status,
-  export: exportTexts,
-  import: importTexts,
-  rename: renameKey,
-  record,
-  unchanged,
-  pseudo,
-};
+import { commands as ofLocales } from './commands.ts';
 
 /** What a run leaves to say: on standard output what was asked for, on standard error what was wrong. */
 export type Run = { output: string; error: string; exitCode: 0 | 1 };
@@ -28,13 +9,17 @@ export type Run = { output: string; error: string; exitCode: 0 | 1 };
  * Runs one command on the project at a root. Never rejects for what the arguments or the files hold:
  * an error is told, with exit code 1, and standard output holds nothing but what was asked for.
  */
-export async function runCommand(args: readonly string[], root: string): Promise<Run> {
+export async function runCommand(
+  args: readonly string[],
+  root: string,
+  commands: Readonly<Record<string, Command>> = ofLocales,
+): Promise<Run> {
   const [name = '', ...rest] = args;
-  if (name === '--help') return { output: list(), error: '', exitCode: 0 };
+  if (name === '--help') return { output: list(commands), error: '', exitCode: 0 };
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
     const got = name === '' ? 'none.' : `"${name}".${didYouMean(name, Object.keys(commands))}`;
-    return { output: '', error: `Expected a command, got ${got}\n${list()}`, exitCode: 1 };
+    return { output: '', error: `Expected a command, got ${got}\n${list(commands)}`, exitCode: 1 };
   }
   if (rest.includes('--help')) return { output: help(name, command), error: '', exitCode: 0 };
   try {
@@ -45,7 +30,7 @@ export async function runCommand(args: readonly string[], root: string): Promise
   }
 }
 
-function list(): string {
+function list(commands: Readonly<Record<string, Command>>): string {
   return Object.entries(commands)
     .map(([name, { usage, summary }]) => `  npm run i18n -- ${name} ${usage}\n      ${summary}`)
     .join('\n');
