@@ -15,8 +15,9 @@ export function SharingData({ picture }: { picture: SharedPicture }) {
   const common = useSharedWords('common');
   const { title, description } = useMeta();
   const titled = common(($) => $.picture.title, { title: textOf(title) });
-  // Nothing can say that a title within a sentence is in another language than that.
-  const hasTitle = picture.hasTitle && typeof titled === 'string';
+  // Nothing can say that a title within a sentence is in another language than that: then the
+  // words of the picture stand for themselves.
+  const shown = typeof titled === 'string' ? titled : `${textOf(title)} | ${company.product}`;
   const data: Record<string, Word> = {
     type: 'website',
     site_name: company.product,
@@ -27,7 +28,7 @@ export function SharingData({ picture }: { picture: SharedPicture }) {
     image: siteOrigin + picture.path,
     'image:width': String(pictureSize.width),
     'image:height': String(pictureSize.height),
-    'image:alt': hasTitle ? titled : common(($) => $.picture.name),
+    'image:alt': picture.hasTitle ? shown : common(($) => $.picture.name),
   };
   return (
     <>

@@ -9,6 +9,7 @@ import { company, socialProfiles } from '../site/company.ts';
 import { families } from '../site/families.ts';
 import { routeOf, type PageId } from '../site/routes.ts';
 import { quoteFormAnchor } from '../site/urls.ts';
+import type { Word } from '../words/word.ts';
 
 /** The header with this site's words, links and menus. */
 export function SiteHeader() {
@@ -28,7 +29,13 @@ export function SiteHeader() {
   const pages = groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
     <Header
-      home={{ href: linkTo('home').href, label: common(($) => $.header.home) }}
+      home={{
+        ...linkTo('home'),
+        label: inLanguage(
+          common(($) => $.header.home),
+          home.language,
+        ),
+      }}
       label={common(($) => $.header.navigation)}
       items={[home, pageLink('services'), ...others]}
       serviceMenu={
@@ -92,4 +99,9 @@ export function SiteHeader() {
       }
     />
   );
+}
+
+/** The name of the wordmark's link, which has no room to show where it leads to another language. */
+function inLanguage(label: Word, language: string | undefined): Word {
+  return language === undefined || typeof label !== 'string' ? label : `${label} (${language})`;
 }

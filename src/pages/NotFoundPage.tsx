@@ -14,7 +14,7 @@ import './NotFoundPage.css';
 export function NotFoundPage() {
   const words = useSharedWords('not-found');
   const { linkTo } = usePage();
-  const home = linkTo('home').href;
+  const home = linkTo('home');
   const paths = routes
     .filter(({ isUnlisted }) => isUnlisted !== true)
     .map(({ id }) => linkTo(id).href);
@@ -38,7 +38,9 @@ export function NotFoundPage() {
         <p data-offer hidden>
           {words(($) => $.offer)}{' '}
           <bdi dir="ltr">
-            <a href={home}>{words(($) => $.home)}</a>
+            <a href={home.href} hrefLang={home.hrefLang}>
+              {words(($) => $.home)}
+            </a>
           </bdi>
         </p>
         <script
@@ -46,7 +48,7 @@ export function NotFoundPage() {
           dangerouslySetInnerHTML={{ __html: JSON.stringify(paths) }}
         />
         <Actions>
-          <ButtonLink href={home}>{words(($) => $.home)}</ButtonLink>
+          <ButtonLink {...home}>{words(($) => $.home)}</ButtonLink>
           <ButtonLink {...overview} variant="second">
             {words(($) => $.services)}
           </ButtonLink>

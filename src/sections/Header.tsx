@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ButtonTarget } from '../ui/ButtonLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
 import './Header.css';
@@ -6,7 +7,7 @@ import type { Word } from '../words/word.ts';
 import { nameOf } from '../words/nameOf.tsx';
 
 type Props = {
-  home: { href: string; label: Word };
+  home: ButtonTarget & { label: Word };
   label: Word;
   /** The first page, the overview of the services, then the pages after them. */
   items: readonly [LinkItem, LinkItem, ...LinkItem[]];
@@ -28,7 +29,7 @@ export function Header(props: Props) {
   const [first, overview, ...others] = items;
   return (
     <div className="header">
-      <a className="header__home" href={home.href} {...homeName}>
+      <a className="header__home" href={home.href} hrefLang={home.hrefLang} {...homeName}>
         <Wordmark />
         {homeText}
       </a>

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { sharedWordsOf } from '../testing/builtSite.ts';
+import { oneLine, sharedWordsOf } from '../testing/builtSite.ts';
 import { heard } from '../specification/finding.ts';
 import { expectEach } from './testing/faults.ts';
 
@@ -26,6 +26,8 @@ test('every link to a new tab keeps its opener to itself and says so in words [g
   expectEach('[target]', (link, { locale }) => {
     const { newTab } = sharedWordsOf<{ newTab: string }>(locale, 'common');
     const isSafe = link.getAttribute('rel')?.split(' ').includes('noopener') === true;
-    return link.getAttribute('target') === '_blank' && isSafe && heard(link).includes(newTab);
+    return (
+      link.getAttribute('target') === '_blank' && isSafe && heard(link).includes(oneLine(newTab))
+    );
   });
 });

@@ -23,7 +23,7 @@ const shownOn = new WeakMap<BuiltPage, string>();
 function shownText(page: BuiltPage): string {
   const { title, head, body } = page.document;
   const description = head.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
-  const shown = shownOn.get(page) ?? [title, description, textOf(body)].join(' ');
+  const shown = shownOn.get(page) ?? oneLine([title, description, textOf(body)].join(' '));
   shownOn.set(page, shown);
   return shown;
 }

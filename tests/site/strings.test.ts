@@ -76,6 +76,6 @@ function outsideMarks(text: string): string[] {
     end = match.index + match[0].length;
   }
   return outside
-    .map((piece) => piece.replaceAll(/^[^\p{L}\d+]+|[^\p{L}\d]+$/gu, ''))
+    .map((piece) => piece.replaceAll(/^[^\p{L}\d+]+|[^\p{L}\p{M}\d]+$/gu, ''))
     .filter((piece) => /\p{L}/u.test(piece));
 }

@@ -24,11 +24,14 @@ type State = Record<string, Record<string, { origin: string; reviewedBy?: string
 /** Whether a page or the frame around it has a word of which a person has not said that it is right. */
 function hasMachineWords(locale: string, page: string): boolean {
   if (locale === sourceLocale) return false;
+  const names = ['common', 'menu', 'forms', 'react-aria', page];
+  const isThere = (name: string) => existsSync(join(root, 'locales', locale, `${name}.json`));
+  if (!names.some(isThere)) return false;
   const file = join(root, 'locales/_state', `${locale}.json`);
   // Of a text that nobody vouches for nobody knows that it is not a machine's.
   if (!existsSync(file)) return true;
   const state = JSON.parse(readFileSync(file, 'utf8')) as State;
-  return ['common', 'menu', 'forms', 'react-aria', page]
+  return names
     .flatMap((name) => Object.values(state[name] ?? {}))
     .some(({ origin, reviewedBy }) => origin === 'machine' && reviewedBy === undefined);
 }

@@ -2,7 +2,6 @@ import { useSharedWords } from '../../i18n/useSharedWords.ts';
 import { usePage } from '../page.ts';
 import { company } from '../../site/company.ts';
 import { textOf } from '../../words/textOf.ts';
-import { pathOf } from '../../site/urls.ts';
 import { siteOrigin } from '../../delivery/siteOrigin.ts';
 import { StructuredData } from './StructuredData.tsx';
 
@@ -12,13 +11,13 @@ import { StructuredData } from './StructuredData.tsx';
  */
 export function OrganizationData() {
   const common = useSharedWords('common');
-  const { locale } = usePage();
+  const { linkTo } = usePage();
   return (
     <StructuredData
       data={{
         '@type': 'Organization',
         name: company.product,
-        url: siteOrigin + pathOf('home', locale.code),
+        url: siteOrigin + linkTo('home').href,
         telephone: company.phone,
         email: company.email,
         address: textOf(common(($) => $.address)),
