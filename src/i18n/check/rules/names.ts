@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { editDistance } from '../editDistance.ts';
+import type { English } from '../english.ts';
+import { wordsIn } from '../wordsIn.ts';
+import { beside, withoutPlaceholders, type Pair } from './pair.ts';
+import type { Finding, Language, TextRule } from './rule.ts';
+
+const brands = new Set(
+  JSON.parse(readFileSync(join(import.meta.dirname, 'brands.json'), 'utf8')) as string[],
+);
+const latin = /^[A-Za-z0-9]+$/u;
+const known = new WeakMap<English, Map<string, Source>>();
+
+type Source = {
+  words: ReadonlySet<string>;
+  lower: ReadonlySet<string>;
+  marked: readonly string[];
+  proper: readonly string[];
+};
+
+/**
+ * Names: the company's own written out instead of as {{product}}, one that is misspelt, one that
+ * the English does not have. Only words in Latin letters can be compared.
+ */
+export const names: TextRule = (pair, language) => {
+  const found = ownName(pair, language);
+  if (language.isSource || found.length > 0) return found;
+  const source = sourceOf(pair.english, language);
+  const words = pair.words.filter((word) => latin.test(word) && !source.words.has(word));
+  for (const word of words) {
+    const lower = word.toLowerCase();
+    // iOS and IOS, API and APIs are one name.
+    const isForm = [lower, `${lower}s`, lower.replace(/s$/u, '')].some((form) =>
+      source.lower.has(form),
+    );
+    if (isForm && language.english.marked.has(word)) continue;
+    const meant = misspelt(word, source, pair);
+    if (meant !== undefined) return [tell(pair, word, `the name ${meant}`)];
+    if (brands.has(word)) return [tell(pair, word, 'no name that the English does not have')];
+    const other = source.marked.find((name) => name.length > 2 && !pair.text.includes(name));
+    if (other !== undefined && word.length > 2 && language.english.marked.has(word)) {
+      return [tell(pair, word, `the name ${other}`)];
+    }
+  }
+  return [];
+};
+
+function ownName(pair: Pair, { company, isSource }: Language): Finding[] {
+  const { product } = company;
+  if (product.length < 5) return [];
+  for (const word of pair.words) {
+    const [head = ''] = word.split(/['’-]/u);
+    if (Math.abs(head.length - product.length) > 2 || !/^[A-Za-z]/u.test(head)) continue;
+    const lower = head.toLowerCase();
+    if (!/^\p{Lu}/u.test(head) && lower !== product.toLowerCase()) continue;
+    const distance = editDistance(lower, product.toLowerCase(), 2);
+    if (distance > 2) continue;
+    if (distance > 0 && isSource) continue;
+    return [tell(pair, word, 'the name of the company as {{product}}')];
+  }
+  return [];
+}
+
+function misspelt(word: string, { marked, proper }: Source, { text }: Pair): string | undefined {
+  const lower = word.toLowerCase();
+  const mark = marked.find(
+    (name) =>
+      !text.includes(name) &&
+      (name.toLowerCase() === lower ||
+        (name.length > 3 && word !== lower && editDistance(name.toLowerCase(), lower, 1) === 1)),
+  );
+  // An ending that a language adds is none: the beginning stays.
+  return (
+    mark ??
+    proper.find(
+      (name) =>
+        name.length > 4 &&
+        !text.includes(name) &&
+        /^[A-Z]/u.test(word) &&
+        !word.startsWith(name.slice(0, -1)) &&
+        editDistance(name, word, 1) === 1,
+    )
+  );
+}
+
+function sourceOf(text: string, { english }: Language): Source {
+  const sources = known.get(english) ?? new Map<string, Source>();
+  known.set(english, sources);
+  let source = sources.get(text);
+  if (source === undefined) {
+    const words = wordsIn(withoutPlaceholders(text)).filter((word) => latin.test(word));
+    source = {
+      words: new Set(words),
+      lower: new Set(words.map((word) => word.toLowerCase())),
+      marked: words.filter((word) => english.marked.has(word)),
+      proper: words.filter(
+        (word) =>
+          english.proper.has(word) ||
+          words.every((one) => !english.ordinary.has(one.toLowerCase())),
+      ),
+    };
+    sources.set(text, source);
+  }
+  return source;
+}
+
+function tell(pair: Pair, word: string, expected: string): Finding {
+  return {
+    rule: 'name',
+    at: pair.bare.indexOf(word),
+    message: `Expected ${expected}, got "${word}". Write the name as the English does.${beside(pair)}`,
+  };
+}

@@ -1,0 +1,102 @@
+import { sentencesIn } from '../english.ts';
+import { wordsIn } from '../wordsIn.ts';
+import { beside, type Pair } from './pair.ts';
+import type { Finding, Language, LanguageRule } from './rule.ts';
+
+/** Words of trades and machines that many languages use as they are. */
+const international = new Set(
+  'menu newsletter cloud email e-mail marketing software web design digital online blog chat api app apps devops ui ux it ok pdf seo ios qa ai start home email big data internet'.split(
+    ' ',
+  ),
+);
+
+/** The share of a file's texts that are the English ones, above which the file is a copy. */
+const copied = 0.5;
+
+/**
+ * Texts that are still the English ones, whole or a sentence of them. Names stay what they are,
+ * and a word that the language shares with English may be right by itself, but not in a file that
+ * is a copy.
+ */
+export const untranslated: LanguageRule = (pairs, language) => {
+  if (language.isSource || language.base === 'en') return [];
+  const byFile = Map.groupBy(pairs, ({ name }) => name);
+  return [...byFile.values()].flatMap((inFile) => {
+    const texts = inFile.filter(({ english }) => /\p{L}{2}/u.test(english));
+    const same = texts.filter((pair) => isSame(pair));
+    const isCopy = same.length >= 4 && same.length > texts.length * copied;
+    return inFile.flatMap((pair) => {
+      const found = isSame(pair)
+        ? /\p{L}{2}/u.test(pair.bare) && (isCopy || !isShared(pair, language))
+        : hasEnglish(pair, language);
+      return found === false ? [] : [{ ...tell(pair, found), pair }];
+    });
+  });
+};
+
+function tell(pair: Pair, found: true | string): Finding {
+  const got = found === true ? 'the English text' : `English in it: "${found}"`;
+  return {
+    rule: 'untranslated',
+    message: `Expected a translation, got ${got}. Translate it.${found === true ? '' : beside(pair)}`,
+  };
+}
+
+function isSame({ text, english }: Pair): boolean {
+  return text === english || plain(text) === plain(english);
+}
+
+function plain(text: string): string {
+  return text
+    .trim()
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[.!?:…]+$/gu, '')
+    .toLowerCase();
+}
+
+/** Whether a text may be the same in both languages: a name, or words that both have. */
+function isShared({ bare }: Pair, { conventions, english, script }: Language): boolean {
+  const words = wordsIn(bare).flatMap((word) => word.split('-'));
+  const isName = (word: string) =>
+    english.marked.has(word) ||
+    /^\p{Lu}+$/u.test(word) ||
+    (/^\p{Lu}/u.test(word) && !english.ordinary.has(word.toLowerCase()));
+  if (words.every((word) => isName(word) || /^\p{N}+$/u.test(word))) return true;
+  const proper = words.filter(
+    (word) => /^\p{Lu}\p{Ll}+$/u.test(word) && !english.ordinary.has(word.toLowerCase()),
+  );
+  // A company's name: one word of it is no word at all, and all begin like names.
+  if (proper.length > 0 && words.length <= 4 && words.every((word) => /^\p{Lu}/u.test(word))) {
+    return true;
+  }
+  return (
+    script === 'Latn' &&
+    words.length <= 4 &&
+    words.every((word) => {
+      const lower = word.toLowerCase();
+      return isName(word) || international.has(lower) || conventions.same.has(lower);
+    })
+  );
+}
+
+/** A sentence of the English that is left in a translation, or four Latin words of it in a row. */
+function hasEnglish({ bare, english, text }: Pair, language: Language): string | false {
+  if (text.length < 20 || !/[A-Za-z]{2}[^A-Za-z]+[A-Za-z]/u.test(bare)) return false;
+  for (const sentence of sentencesIn(bare)) {
+    if (language.english.sentences.has(sentence)) return sentence;
+  }
+  const lower = ` ${wordsIn(english).join(' ').toLowerCase()} `;
+  const words = wordsIn(bare).map((word) => word.toLowerCase());
+  for (let start = 0; start + 4 <= words.length; start += 1) {
+    const four = words.slice(start, start + 4);
+    const ordinary = four.filter(
+      (word) =>
+        /^[a-z]{2,}$/u.test(word) &&
+        language.english.ordinary.has(word) &&
+        !international.has(word) &&
+        !language.conventions.same.has(word),
+    );
+    if (ordinary.length >= 3 && lower.includes(` ${four.join(' ')} `)) return four.join(' ');
+  }
+  return false;
+}
