@@ -22,6 +22,7 @@ const whole: Manifest = createManifest(
       path: pathOf(id, sourceLocale),
       file: fileOf(id, sourceLocale),
     })),
+    absent: [],
     optionLabels: { quote: {}, consultation: {}, newsletter: {} },
   },
   [],

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../layout/Above.css';
 import { formatHours } from '../i18n/formats.ts';
+import { isUnreviewed } from '../i18n/catalogue.ts';
 import { pageName } from '../i18n/pageName.ts';
 import { usePage } from '../pages/page.ts';
+import { Notice } from '../sections/Notice.tsx';
 import { UtilityBar } from '../sections/UtilityBar.tsx';
 import { company } from '../site/company.ts';
 import { pathOf } from '../site/urls.ts';
@@ -38,6 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <SiteHeader />
       </header>
       <main id="main" tabIndex={-1}>
+        {isUnreviewed(page, locale.code) && <Notice>{t(($) => $.unreviewed)}</Notice>}
         {children}
       </main>
       <SiteFooter hours={hours} />

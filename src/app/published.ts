@@ -1,4 +1,4 @@
-import { locales, routesWithWords } from '../i18n/catalogue.ts';
+import { knownCodes, locales, pagesOf } from '../i18n/catalogue.ts';
 import { optionLabels } from '../i18n/optionLabels.ts';
 import type { LanguageChoice, PageLink } from '../pages/page.ts';
 import { languageName } from '../i18n/formats.ts';
@@ -6,9 +6,9 @@ import { sourceLocale, type Locale } from '../site/locales.ts';
 import { routes, type RouteId } from '../site/routes.ts';
 import { fileOf, pathOf } from '../site/urls.ts';
 
-/** Whether a page is published in a locale: its words are there. */
+/** Whether a page is published in a locale: its words are there, or it is an answer. */
 export function isPublished(id: RouteId, locale: string): boolean {
-  return routesWithWords(locale).has(id);
+  return pagesOf(locale).includes(id);
 }
 
 /** The locales a page is published in, in the order of the picker. */
@@ -16,9 +16,12 @@ export function alternatesOf(id: RouteId): readonly Locale[] {
   return locales.filter((locale) => isPublished(id, locale.code));
 }
 
-/** Where the picker leads from a page: to the same page, else to that language's home page. */
+/** Where the picker leads from a page: to the same page, else to that language's first one, as a rule home. */
 export function languagesOf(id: RouteId): readonly LanguageChoice[] {
-  return locales.map((locale) => ({ locale, id: isPublished(id, locale.code) ? id : 'home' }));
+  return locales.map((locale) => {
+    const pages = pagesOf(locale.code);
+    return { locale, id: pages.includes(id) ? id : (pages[0] ?? 'home') };
+  });
 }
 
 /** Where a reader of one locale finds a page: in that locale, else in the source, which has all. */
@@ -43,15 +46,19 @@ export function describeSite() {
     sourceLocale,
     locales,
     pages: locales.flatMap((locale) =>
-      routes
-        .filter((route) => isPublished(route.id, locale.code))
-        .map(({ id }) => ({
-          id,
-          locale: locale.code,
-          path: pathOf(id, locale.code),
-          file: fileOf(id, locale.code),
-        })),
+      pagesOf(locale.code).map((id) => ({
+        id,
+        locale: locale.code,
+        path: pathOf(id, locale.code),
+        file: fileOf(id, locale.code),
+      })),
     ),
+    absent: knownCodes.flatMap((locale) => {
+      const published = locales.some(({ code }) => code === locale) ? pagesOf(locale) : [];
+      return routes
+        .filter(({ id }) => id !== 'not-found' && !published.includes(id))
+        .map(({ id }) => ({ id, locale }));
+    }),
     optionLabels,
   };
 }

@@ -14,6 +14,11 @@ export type Manifest = {
   pages: readonly PublishedPage[];
   /** Other spellings of published pages; both sides whole paths with locale prefix. */
   aliases: readonly { from: string; to: string }[];
+  /**
+   * Addresses of pages that a language of the site does not have, and where the page is in English;
+   * both sides whole paths. They may exist one day, so nobody may keep the answer.
+   */
+  detours: readonly { from: string; to: string }[];
   /** Every other published file: hashed assets, sitemap, robots, reports. */
   files: readonly { file: string; isImmutable: boolean }[];
   /** Response headers of every answer, lower-case names. */

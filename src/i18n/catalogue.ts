@@ -1,7 +1,7 @@
-import { localeFiles } from 'virtual:locale-files';
+import { localeFiles, unreviewedPages } from 'virtual:locale-files';
 import { direction } from './direction.ts';
 import { sourceLocale, type Locale } from '../site/locales.ts';
-import { isRouteId, type RouteId } from '../site/routes.ts';
+import { isRouteId, routeOf, routes, type RouteId } from '../site/routes.ts';
 import type { Words } from './words.ts';
 
 /** A locale is its folder: nothing else registers one. */
@@ -12,8 +12,12 @@ for (const [path, words] of Object.entries(localeFiles)) {
   byLocale.set(code, namespaces.set(file.replace(/\.json$/u, ''), words));
 }
 
-/** Every locale of the site: the source first, the others by code. */
+/** Every language that has a folder, whether or not it has a page. */
+export const knownCodes: readonly string[] = [...byLocale.keys()];
+
+/** Every language that has a page to open: the source first, the others by code. */
 export const locales: readonly Locale[] = [...byLocale]
+  .filter(([, namespaces]) => [...namespaces.keys()].some(isListed))
   .map(([code, namespaces]) => readLocale(code, namespaces.get('locale') ?? {}))
   .toSorted((a, b) => rank(a) - rank(b) || a.code.localeCompare(b.code));
 
@@ -22,9 +26,17 @@ export function wordsOf(locale: string): Record<string, Words> {
   return Object.fromEntries(byLocale.get(locale) ?? []);
 }
 
-/** The routes whose own words a locale has. */
-export function routesWithWords(locale: string): ReadonlySet<RouteId> {
-  return new Set([...(byLocale.get(locale)?.keys() ?? [])].filter(isRouteId));
+/** The pages of a locale, in the order of the registry: those it has words for, and the answers. */
+export function pagesOf(locale: string): readonly RouteId[] {
+  const namespaces = byLocale.get(locale);
+  return routes
+    .filter(({ id, isUnlisted }) => isUnlisted === true || namespaces?.has(id))
+    .map(({ id }) => id);
+}
+
+/** Whether a page shows a text of a machine that nobody has reviewed. */
+export function isUnreviewed(id: RouteId, locale: string): boolean {
+  return unreviewedPages.includes(`${locale}/${id}`);
 }
 
 /** The facts about a locale. Throws for a code that has no folder. */
@@ -42,6 +54,10 @@ function readLocale(code: string, facts: Words): Locale {
     numberingSystem: String(facts['numberingSystem']),
     dir: direction(code),
   };
+}
+
+function isListed(name: string): boolean {
+  return isRouteId(name) && routeOf(name).isUnlisted !== true;
 }
 
 function rank(locale: Locale): number {

@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { company } from '../site/company.ts';
-import { formattingTag, type Locale } from '../site/locales.ts';
+import { formattingTag, sourceLocale, type Locale } from '../site/locales.ts';
 import { wordsOf } from './catalogue.ts';
 
 /**
@@ -19,15 +19,16 @@ function variablesFor({ dir }: Locale): Record<string, string> {
 
 /**
  * A translator for one locale, with every word loaded, so that rendering never waits and two
- * locales never share state. `{{count, number}}` writes the locale's own digits.
+ * locales never share state. `{{count, number}}` writes the locale's own digits. What a translation
+ * lacks is English: texts that every page needs, and in development pages that are not done.
  */
 export function createI18n(locale: Locale): I18n {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: locale.code,
-    fallbackLng: false,
+    fallbackLng: sourceLocale,
     initAsync: false,
-    resources: { [locale.code]: wordsOf(locale.code) },
+    resources: { [sourceLocale]: wordsOf(sourceLocale), [locale.code]: wordsOf(locale.code) },
     defaultNS: 'common',
     returnEmptyString: false,
     interpolation: { escapeValue: false, defaultVariables: variablesFor(locale) },

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { neededPages, sharedFiles } from '../../src/tools/locales/localeNames.ts';
+import { sharedFiles } from '../../src/tools/locales/localeNames.ts';
 
 /** A language that nobody has written: its facts, and the letters its words are written with. */
 export type InventedLocale = {
@@ -43,7 +43,7 @@ export function inventLocale(project: string, locale: InventedLocale): void {
   const write = (file: string, words: object) => {
     writeFileSync(join(folder, `${file}.json`), `${JSON.stringify(words, null, 2)}\n`);
   };
-  for (const file of [...sharedFiles, ...neededPages]) {
+  for (const file of [...sharedFiles, 'home']) {
     const english = readFileSync(join(project, 'locales/en', `${file}.json`), 'utf8');
     const words = JSON.parse(english) as Words;
     write(file, file === 'locale' ? locale.facts : invented(words, locale, pluralCategories));

@@ -59,6 +59,13 @@ export const severityOf = {
   consistency: 'hint',
   'duplicate-title': 'hint',
   swapped: 'hint',
+  stale: 'todo',
+  'stale-fact': 'error',
+  'no-state': 'todo',
+  'state-file': 'todo',
+  'missing-note': 'hint',
+  'unknown-note': 'hint',
+  'notes-file': 'todo',
   'allow-list': 'hint',
 } as const satisfies Record<string, Severity>;
 

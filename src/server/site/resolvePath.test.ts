@@ -48,6 +48,21 @@ test.each([
   expect(resolvePath(manifest, from)).toEqual({ kind: 'redirect', target });
 });
 
+test.each([
+  ['/mr/about-us', '/about-us'],
+  ['/MR/About-Us/', '/about-us'],
+  ['/mr', '/'],
+  ['/mr/', '/'],
+  ['/mr/services/AIML', '/services#aiml'],
+])('%s, which nobody has translated yet, is a way round to %s', (from, target) => {
+  const detours = [
+    { from: '/mr/', to: '/' },
+    { from: '/mr/about-us', to: '/about-us' },
+    { from: '/mr/services/aiml', to: '/services#aiml' },
+  ];
+  expect(resolvePath({ ...manifest, detours }, from)).toEqual({ kind: 'detour', target });
+});
+
 test('every alias of the registry leads to its page', () => {
   for (const { path, aliases } of routes) {
     for (const alias of aliases) {

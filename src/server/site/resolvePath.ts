@@ -7,6 +7,8 @@ export type Resolution =
   | { kind: 'page'; page: PublishedPage }
   | { kind: 'file'; file: PublishedFile }
   | { kind: 'redirect'; target: string }
+  /** A page that this language does not have yet; `target` has it in another one. */
+  | { kind: 'detour'; target: string }
   | { kind: 'not-found'; locale: string };
 
 /**
@@ -23,6 +25,8 @@ export function resolvePath(manifest: Manifest, pathname: string): Resolution {
   if (file?.kind === 'file') return file;
   const target = table.spellings.get(spelling(decoded));
   if (target !== undefined) return { kind: 'redirect', target };
+  const detour = table.detours.get(spelling(decoded));
+  if (detour !== undefined) return { kind: 'detour', target: detour };
   const [, prefix = ''] = /^\/*([^/]*)/u.exec(decoded.toLowerCase()) ?? [];
   return { kind: 'not-found', locale: table.locales.get(prefix) ?? manifest.sourceLocale };
 }
@@ -30,6 +34,7 @@ export function resolvePath(manifest: Manifest, pathname: string): Resolution {
 type Table = {
   exact: ReadonlyMap<string, Resolution>;
   spellings: ReadonlyMap<string, string>;
+  detours: ReadonlyMap<string, string>;
   locales: ReadonlyMap<string, string>;
 };
 
@@ -43,7 +48,7 @@ function tableOf(manifest: Manifest): Table {
   return table;
 }
 
-function buildTable({ pages, aliases, files, locales }: Manifest): Table {
+function buildTable({ pages, aliases, detours, files, locales }: Manifest): Table {
   const exact = new Map<string, Resolution>();
   const spellings = new Map<string, string>();
   for (const file of files) {
@@ -69,6 +74,7 @@ function buildTable({ pages, aliases, files, locales }: Manifest): Table {
   return {
     exact,
     spellings,
+    detours: new Map(detours.map(({ from, to }) => [spelling(from), to])),
     locales: new Map(locales.map(({ code }) => [code.toLowerCase(), code])),
   };
 }

@@ -32,6 +32,10 @@ export function serveSite(site: Site): SiteHandler {
       case 'redirect':
         reply.header('cache-control', 'no-cache');
         return reply.code(308).header('location', redirectLocation(found.target, query)).send();
+      case 'detour':
+        // Not for good (RFC 9110 section 15.4.8): the page comes once somebody has translated it.
+        reply.header('cache-control', 'no-cache');
+        return reply.code(307).header('location', redirectLocation(found.target, query)).send();
       case 'not-found':
         forgetConditions(request);
         reply.code(404).header('cache-control', 'no-cache');

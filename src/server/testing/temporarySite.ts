@@ -26,6 +26,7 @@ export const manifest: Manifest = {
     { from: '/services/AIML', to: '/services#aiml' },
     { from: '/ar/services/AIML', to: '/ar/services#aiml' },
   ],
+  detours: [],
   files: [
     { file: 'assets/browser-1a2b3c4d.js', isImmutable: true },
     { file: 'assets/anek-5e6f7a8b.woff2', isImmutable: true },

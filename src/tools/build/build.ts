@@ -9,7 +9,9 @@ import { reportsPath } from '../../site/content/legal.ts';
 import { company } from '../../site/company.ts';
 import { auditedDirection, galleryLocale } from '../states/galleryLocale.ts';
 import { loadGallery, type Gallery } from '../states/loadGallery.ts';
-import { checkLocales } from '../locales/checkLocales.ts';
+import { describeLeftOut } from '../locales/describeLeftOut.ts';
+import { publishedLocales } from '../locales/publishedLocales.ts';
+import { refuseSource } from '../locales/refuseSource.ts';
 import { checkPublished } from './checkPublished.ts';
 import { compress } from './compress.ts';
 import { createManifest, type SiteDescription } from './createManifest.ts';
@@ -27,16 +29,22 @@ import { writeTypes } from '../locales/writeTypes.ts';
 
 const published = join(root, 'dist');
 
+const isStrict = process.argv.includes('--strict');
+
 /**
- * `npm run build`: checks the locales, builds the browser's files, the renderer and the gallery, draws
- * every page of every locale into `dist/` and writes what static hosts and our server need.
+ * `npm run build`: decides which pages each language can have, builds the browser's files, the renderer and the gallery, draws
+ * every page of every locale into `dist/` and writes what static hosts and our server need. What is
+ * left out of a language is told at the end; with `--strict` it stops the build instead.
  */
 async function build(): Promise<void> {
   const start = performance.now();
   const inputs = await hashInputs();
   await rm(inputsFile, { force: true });
   step('Locales');
-  await checkLocales();
+  const locales = await publishedLocales();
+  refuseSource(locales);
+  const leftOut = describeLeftOut(locales);
+  if (isStrict && leftOut.length > 0) throw new Error(leftOut.join('\n'));
   await writeTypes();
 
   step('Scripts and styles');
@@ -104,6 +112,7 @@ async function build(): Promise<void> {
   await compress(published);
   await writeFile(inputsFile, inputs);
   await report(site.pages.length, start + forPictures);
+  for (const line of leftOut) step(line);
   if (others.length > 0) {
     step(
       `Warning: no report for this build is published, ${others.length} of ${Object.keys(hashes).length} pages are not those of the committed one. Run \`npm run audit -- --changed\`.`,

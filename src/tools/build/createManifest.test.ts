@@ -22,13 +22,34 @@ function describeSite(pages = everyPage): SiteDescription {
       { code: 'ar', name: 'العربية', script: 'Arab', numberingSystem: 'arab', dir: 'rtl' },
     ],
     pages,
+    absent: [],
     optionLabels: { quote: {}, consultation: {}, newsletter: {} },
   };
 }
 
 test('it says what the renderer said, and which files there are', () => {
   const files = [{ file: 'robots.txt', isImmutable: false }];
-  expect(createManifest(describeSite(), files)).toMatchObject({ ...describeSite(), files });
+  expect(createManifest(describeSite(), files)).toMatchObject({ pages: everyPage, files });
+});
+
+test('a page that a language does not have leads to the English one, by whatever address', () => {
+  const absent = (['contact-us', 'services', 'ui-ux-design'] as const).map((id) => ({
+    id,
+    locale: 'ar',
+  }));
+  const pages = everyPage.filter(({ locale }) => locale === 'en');
+  const { detours } = createManifest({ ...describeSite(pages), absent }, []);
+  expect(detours).toEqual([
+    { from: '/ar/contact-us', to: '/contact-us' },
+    { from: '/ar/services', to: '/services' },
+    { from: '/ar/services/services', to: '/services' },
+    ...families.map(({ id, segment }) => ({
+      from: `/ar/services/${segment}`,
+      to: `/services#${id}`,
+    })),
+    { from: '/ar/services/UIUXdesign/uiuxDesign', to: '/services/UIUXdesign/uiuxDesign' },
+    { from: '/ar/services/UIUXdesign/UIUXdesign', to: '/services/UIUXdesign/uiuxDesign' },
+  ]);
 });
 
 test('every alias of a row is there in every locale', () => {

@@ -1,36 +1,58 @@
 import { families } from '../../site/families.ts';
 import { createHeaders } from './createHeaders.ts';
 import type { Manifest } from '../../delivery/manifest.ts';
-import { routeOf } from '../../site/routes.ts';
+import { routeOf, type RouteId } from '../../site/routes.ts';
+import { pathOf } from '../../site/urls.ts';
 
 /** What the renderer knows of the site. */
-export type SiteDescription = Pick<Manifest, 'sourceLocale' | 'locales' | 'pages' | 'optionLabels'>;
+export type SiteDescription = Pick<
+  Manifest,
+  'sourceLocale' | 'locales' | 'pages' | 'optionLabels'
+> & {
+  /** Pages that a language of the site does not have. */
+  absent: readonly { id: RouteId; locale: string }[];
+};
 
 /**
  * Completes the renderer's description of the site with what the server also has to know:
  * redirects, files and headers.
  */
 export function createManifest(site: SiteDescription, files: Manifest['files']): Manifest {
+  const { absent, ...description } = site;
   return {
-    ...site,
-    aliases: aliasesOf(site),
+    ...description,
+    aliases: site.pages.flatMap(otherAddresses),
+    detours: absent.flatMap(detoursOf(site.sourceLocale)),
     files,
     headers: createHeaders(process.env['INTAKE_ORIGIN'] ?? ''),
   };
 }
 
-/** Other spellings of published pages, and family addresses, which lead into the overview. */
-function aliasesOf(site: SiteDescription): Manifest['aliases'] {
-  return site.pages.flatMap(({ id, locale, path }) => {
-    const prefix = locale === site.sourceLocale ? '' : `/${locale}`;
-    const aliases = routeOf(id).aliases.map((alias) => ({ from: prefix + alias, to: path }));
-    if (id !== 'services') return aliases;
+/** Other addresses of a page: its aliases, and of the overview those of families, which lead into it. */
+function otherAddresses({ id, locale }: { id: RouteId; locale: string }): Manifest['aliases'] {
+  const path = pathOf(id, locale);
+  const prefix = path.slice(0, path.length - routeOf(id).path.length);
+  const aliases = routeOf(id).aliases.map((alias) => ({ from: prefix + alias, to: path }));
+  if (id !== 'services') return aliases;
+  return [
+    ...aliases,
+    ...families.map(({ id: family, segment }) => ({
+      from: `${path}/${segment}`,
+      to: `${path}#${family}`,
+    })),
+  ];
+}
+
+/** A page's addresses in a language that does not have it, each with the English one. */
+function detoursOf(sourceLocale: string) {
+  return ({ id, locale }: { id: RouteId; locale: string }): Manifest['detours'] => {
+    const english = otherAddresses({ id, locale: sourceLocale });
     return [
-      ...aliases,
-      ...families.map((family) => ({
-        from: `${path}/${family.segment}`,
-        to: `${path}#${family.id}`,
+      { from: pathOf(id, locale), to: pathOf(id, sourceLocale) },
+      ...otherAddresses({ id, locale }).map(({ from }, index) => ({
+        from,
+        to: english[index]?.to ?? pathOf(id, sourceLocale),
       })),
     ];
-  });
+  };
 }

@@ -17,6 +17,7 @@ function manifest(change: Partial<Manifest> = {}): Manifest {
     locales: [],
     pages: ['en', 'ar'].flatMap((locale) => routes.map(({ id }) => page(id, locale))),
     aliases: [{ from: '/services/services', to: '/services' }],
+    detours: [],
     files: [],
     headers: createHeaders(''),
     optionLabels: { quote: {}, consultation: {}, newsletter: {} },

@@ -36,8 +36,8 @@ function alternate(language: string, href: string): string {
   return `    <xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>\n`;
 }
 
-/** Aliases and lower-case spellings, then each locale's own 404 page. */
-function redirects({ aliases, pages, sourceLocale }: Manifest): string {
+/** Aliases and lower-case spellings, detours, then each locale's own 404 page. */
+function redirects({ aliases, detours, pages, sourceLocale }: Manifest): string {
   const spellings = [
     ...aliases,
     ...pages.map(({ path }) => ({ from: path.toLowerCase(), to: path })),
@@ -45,6 +45,7 @@ function redirects({ aliases, pages, sourceLocale }: Manifest): string {
   const missing = pages.filter(({ id, locale }) => id === 'not-found' && locale !== sourceLocale);
   return [
     ...spellings.map(({ from, to }) => `${from} ${to} 308\n`),
+    ...detours.map(({ from, to }) => `${from} ${to} 307\n`),
     ...missing.map(({ locale, path }) => `/${locale}/* ${path}.html 404\n`),
   ].join('');
 }

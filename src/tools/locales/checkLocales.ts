@@ -11,15 +11,10 @@ import { company } from '../../site/company.ts';
 import { sourceLocale } from '../../site/locales.ts';
 import { isRouteId, routes } from '../../site/routes.ts';
 import { readLocaleFolders, type LocaleFolder } from './localeFolders.ts';
-import { servicesFile, sharedFiles } from './localeNames.ts';
+import { frameFiles, servicesFile, sharedFiles } from './localeNames.ts';
 import { root } from '../../project/root.ts';
 
 const servicePages = routes.filter(({ kind }) => kind === 'service').map(({ id }) => id as string);
-
-/** Answers to posts and to unknown addresses, which a translation should have as well. */
-const answers = routes
-  .filter(({ isUnlisted }) => isUnlisted === true)
-  .map(({ id }) => id as string);
 
 /**
  * Checks every locale file before anything is built from them.
@@ -105,7 +100,7 @@ function checkFiles(locale: string, files: Files, source: Files): LocaleProblem[
       if (!words.isRead) return words.problems;
       if (name === 'locale') return [...words.problems, ...checkLocaleFacts(words, locale)];
       if (!isKnown(name)) {
-        const known = [...sharedFiles, servicesFile, ...routes.map(({ id }) => id)];
+        const known = [...frameFiles, servicesFile, ...routes.map(({ id }) => id)];
         const message = `Expected a file named after a page (src/site/routes.ts), got "${name}".`;
         const remedy = `${didYouMean(name, known)} Rename or delete it.`;
         return [problemOf('file-name', words, message + remedy)];
@@ -124,13 +119,13 @@ function checkFiles(locale: string, files: Files, source: Files): LocaleProblem[
 }
 
 function isKnown(name: string): boolean {
-  return sharedFiles.includes(name) || name === servicesFile || isRouteId(name);
+  return frameFiles.includes(name) || name === servicesFile || isRouteId(name);
 }
 
 /** The source needs every file, a translation only `locale.json`; the frame's files are left work. */
 function missingFiles(locale: string, files: Files, source: Files): LocaleProblem[] {
   const hasServices = servicePages.some((name) => files.has(name));
-  const pages = locale === sourceLocale ? routes.map(({ id }) => id as string) : answers;
+  const pages = locale === sourceLocale ? routes.map(({ id }) => id as string) : [];
   const needed = [...sharedFiles, ...pages, ...(hasServices ? [servicesFile] : [])];
   return [...new Set(needed)]
     .filter((name) => !files.has(name))

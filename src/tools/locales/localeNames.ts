@@ -1,18 +1,24 @@
 import { routeOf, routes, type RouteId } from '../../site/routes.ts';
 
-/** Files that every locale needs besides the pages it has chosen to translate. */
-export const sharedFiles = ['locale', 'common', 'menu', 'forms', 'react-aria'];
+/** What every page needs besides its own words: facts of the language, frame, menus, forms, React Aria. */
+export const frameFiles = ['locale', 'common', 'menu', 'forms', 'react-aria'];
+
+/** Answers to posts and to unknown addresses: every language has them, whatever else it has. */
+const answerPages = routes
+  .filter(({ isUnlisted }) => isUnlisted === true)
+  .map(({ id }) => id as string);
+
+/**
+ * Files that no language can do without: a text that one lacks is shown in English in its place.
+ * Every other file is a page's, and whole or left out.
+ */
+export const sharedFiles = [...frameFiles, ...answerPages];
 
 /** Words that all service pages share: a locale needs the file once it has one of those pages. */
 export const servicesFile = 'service-pages';
 
-/** Pages that a translation needs at least: answers to posts and to unknown addresses, and the home page. */
-export const neededPages = routes
-  .filter(({ id, isUnlisted }) => isUnlisted === true || id === 'home')
-  .map(({ id }) => id as string);
-
 /** The locale files that a page is drawn from, by their paths in the project. */
 export function filesOf({ id, locale }: { id: RouteId; locale: string }): string[] {
   const ofKind = routeOf(id).kind === 'service' ? [servicesFile] : [];
-  return [...sharedFiles, ...ofKind, id].map((name) => `locales/${locale}/${name}.json`);
+  return [...frameFiles, ...ofKind, id].map((name) => `locales/${locale}/${name}.json`);
 }

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { mergeResourcesAsInterface } from 'i18next-resources-for-ts';
 import { sourceLocale } from '../../site/locales.ts';
 import { root } from '../../project/root.ts';
+import { writeSchemas } from './notes/writeSchemas.ts';
 import { writeWhole } from '../../project/writeWhole.ts';
 
 /**
@@ -26,4 +27,7 @@ export async function writeTypes(): Promise<void> {
   await writeWhole(file, definition);
 }
 
-if (import.meta.main) await writeTypes();
+if (import.meta.main) {
+  await writeTypes();
+  await writeSchemas();
+}

@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { root } from '../../project/root.ts';
-import { readLocaleFolders, wordFiles } from '../locales/localeFolders.ts';
+import { publishedLocales } from '../locales/publishedLocales.ts';
 
 /** The module that gives the renderer all words; see `src/i18n/virtual.d.ts`. */
 export const localeFilesModule = 'virtual:locale-files';
@@ -10,19 +7,18 @@ export const localeFilesModule = 'virtual:locale-files';
 /** How such a module is known once it is found. */
 export const resolvedLocaleFiles = `\0${localeFilesModule}`;
 
-/** Gives the renderer the words of every language that has a folder. They were checked before. */
+/** Gives the renderer the words of every language that may be shown. */
 export function localeFiles(): Plugin {
   return {
     name: 'techeon:locale-files',
     resolveId: (source) => (source === localeFilesModule ? resolvedLocaleFiles : undefined),
     async load(id) {
       if (id !== resolvedLocaleFiles) return undefined;
-      const files = wordFiles((await readLocaleFolders(root)).folders);
-      const entries = files.map(async (file) => {
-        const text = await readFile(join(root, file), 'utf8');
-        return `${JSON.stringify(file)}: ${text}`;
-      });
-      return `export const localeFiles = {${(await Promise.all(entries)).join(',')}};`;
+      const { words, unreviewed } = await publishedLocales();
+      return (
+        `export const localeFiles = ${JSON.stringify(Object.fromEntries(words))};\n` +
+        `export const unreviewedPages = ${JSON.stringify(unreviewed)};`
+      );
     },
   };
 }

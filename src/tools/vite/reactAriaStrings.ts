@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileStrings } from '@internationalized/string-compiler';
 import type { Plugin } from 'vite';
 import { formatProblem, problemOf, type LocaleProblem } from '../../i18n/check/problem.ts';
 import { sourceLocale } from '../../site/locales.ts';
-import { readLocaleFolders, type LocaleFolder } from '../locales/localeFolders.ts';
-import { root } from '../../project/root.ts';
+import { publishedLocales } from '../locales/publishedLocales.ts';
 
 /** React Aria's own words, one module per group: `react-aria/dist/private/overlays/intlStrings.mjs`. */
 export const stringsModule =
@@ -58,8 +56,10 @@ async function stringsOf(
 ): Promise<string> {
   const entries: string[] = [];
   const declared: string[] = [];
-  for (const [locale, groups] of await read()) {
-    const words = groups[group] ?? {};
+  const locales = await read();
+  const english = locales.get(sourceLocale)?.[group];
+  for (const [locale, groups] of locales) {
+    const words = { ...english, ...groups[group] };
     const missing = keys.filter((key) => words[key] === undefined);
     if (missing.length > 0) refuse(gap(locale, group, missing));
     const name = `strings_${locale.replaceAll('-', '_')}`;
@@ -81,12 +81,14 @@ function gap(locale: string, group: string, missing: readonly string[]): LocaleP
 
 const published: ReactAriaWords = {
   async read() {
-    const { folders } = await readLocaleFolders(root);
-    const read = async ({ code }: LocaleFolder) => {
-      const text = await readFile(join(root, 'locales', code, 'react-aria.json'), 'utf8');
-      return [code, JSON.parse(text) as Record<string, Words>] as const;
-    };
-    return new Map(await Promise.all(folders.map(read)));
+    const { words } = await publishedLocales();
+    const locales = new Set([...words.keys()].map((file) => file.split('/')[1] ?? ''));
+    return new Map(
+      [...locales].map((locale) => {
+        const groups = words.get(`locales/${locale}/react-aria.json`) ?? {};
+        return [locale, groups as Record<string, Words>] as const;
+      }),
+    );
   },
   refuse(problem) {
     throw new Error(formatProblem(problem));

@@ -2,7 +2,7 @@ import { formatProblem, type LocaleProblem } from '../../../i18n/check/problem.t
 import type { RouteId } from '../../../site/routes.ts';
 import { filesOf } from '../../locales/localeNames.ts';
 import type { ReactAriaWords } from '../reactAriaStrings.ts';
-import { localeReader, type LocaleFiles } from './readLocales.ts';
+import { keepsPageOut, localeReader, type LocaleFiles } from './readLocales.ts';
 
 type Groups = Record<string, Record<string, string>>;
 
@@ -12,7 +12,7 @@ export type DevelopmentLocales = {
   read: () => Promise<LocaleFiles>;
   /** To be called when a file has changed, come or gone. */
   forget: () => void;
-  /** What is wrong with the files that a page is drawn from. */
+  /** What keeps a page from being drawn: errors in the files that it is drawn from. */
   problemsOf: (page: { id: RouteId; locale: string }) => Promise<LocaleProblem[]>;
   reactAria: ReactAriaWords;
 };
@@ -32,7 +32,9 @@ export function developmentLocales(folder: string): DevelopmentLocales {
     async problemsOf(page) {
       const files = filesOf(page);
       const { problems } = await read();
-      return [...problems, ...gaps.values()].filter(({ file }) => files.includes(file));
+      return [...problems.filter(keepsPageOut), ...gaps.values()].filter(({ file }) =>
+        files.includes(file),
+      );
     },
     reactAria: {
       async read() {

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { EnvironmentModuleNode, Logger, Plugin } from 'vite';
 import { formatProblem } from '../../../i18n/check/problem.ts';
 import { root } from '../../../project/root.ts';
+import { writeSchemas } from '../../locales/notes/writeSchemas.ts';
 import { writeTypes } from '../../locales/writeTypes.ts';
 import { localeFilesModule, resolvedLocaleFiles } from '../localeFiles.ts';
 import { stringsModule } from '../reactAriaStrings.ts';
 import type { DevelopmentLocales } from './developmentLocales.ts';
+import { keepsPageOut } from './readLocales.ts';
 
 const shared = 'techeon:locale-files';
 const folder = join(root, 'locales/').replaceAll('\\', '/');
@@ -31,12 +33,15 @@ export function localeWords(locales: DevelopmentLocales): Plugin {
     async load(id) {
       const file = id.startsWith(folder) ? `locales/${id.slice(folder.length)}` : undefined;
       if (id !== resolvedLocaleFiles && file === undefined) return undefined;
-      const { words } = await locales.read();
+      const { words, unreviewed } = await locales.read();
       // The gallery imports single files.
       if (file !== undefined) return JSON.stringify(words.get(file) ?? {});
       // The renderer runs in this process: half a megabyte of words need not become a module.
       Reflect.set(globalThis, shared, Object.fromEntries(words));
-      return `export const localeFiles = globalThis[${JSON.stringify(shared)}];`;
+      return (
+        `export const localeFiles = globalThis[${JSON.stringify(shared)}];\n` +
+        `export const unreviewedPages = ${JSON.stringify(unreviewed)};`
+      );
     },
     buildEnd: () => clearTimeout(waiting),
     async buildStart() {
@@ -61,10 +66,11 @@ export function localeWords(locales: DevelopmentLocales): Plugin {
   /** Says on the terminal what is wrong, once; writes the types if nothing is. */
   async function tell(): Promise<void> {
     const { problems } = await locales.read();
-    const text = problems.map(formatProblem).join('\n');
+    const text = problems.filter(keepsPageOut).map(formatProblem).join('\n');
     if (text !== reported) logger?.warn(text || 'The locale files are in order again.');
     reported = text;
     if (text === '') await writeTypes();
+    await writeSchemas();
   }
 }
 
