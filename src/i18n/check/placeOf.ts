@@ -1,9 +1,9 @@
 import type { PositionOf } from './problem.ts';
-import type { Word } from './readWords.ts';
+import type { PlacedWord } from './readWords.ts';
 
 /** Line and column, both from 1, of a character of a text, wherever escapes have moved it. */
 export function placeOf(
-  { offset }: Word,
+  { offset }: PlacedWord,
   index: number,
   content: string,
   positionOf: PositionOf,
@@ -12,7 +12,7 @@ export function placeOf(
 }
 
 /** The offset in a file's content of the character at `index` of the text that begins at `offset`. */
-function rawOffset(content: string, offset: number, index: number): number {
+export function rawOffset(content: string, offset: number, index: number): number {
   let at = offset + 1;
   for (let passed = 0; passed < index && at < content.length; passed += 1) {
     if (content.charAt(at) !== '\\') at += 1;

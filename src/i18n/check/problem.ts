@@ -34,7 +34,7 @@ export function formatProblem({ file, line, column, message }: LocaleProblem): s
   return `${file}:${line}:${column} ${message}`;
 }
 
-/** Line and column, both from 1, of an offset in a text. */
+/** Gives line and column, both from 1, of an offset in a text. */
 export type PositionOf = (offset: number) => { line: number; column: number };
 
 /** Finds lines and columns of one text, which is looked through once. */
@@ -55,4 +55,9 @@ export function positionsIn(text: string): PositionOf {
     }
     return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   };
+}
+
+/** Line and column, both from 1, of one offset in a text. */
+export function positionOf(text: string, offset: number): { line: number; column: number } {
+  return positionsIn(text)(offset);
 }

@@ -8,14 +8,15 @@ export type Word = {
   text: string;
   line: number;
   column: number;
-  /** Where its opening quote stands in the file's content. */
-  offset: number;
 };
+
+/** A text with the place of its opening quote in the file's content. */
+export type PlacedWord = Word & { offset: number };
 
 export type WordFile = {
   file: string;
   /** Dotted key to text, in the order of the file. */
-  words: ReadonlyMap<string, Word>;
+  words: ReadonlyMap<string, PlacedWord>;
   problems: LocaleProblem[];
   /** Keys that are there and have been told for something else: a list, an empty text. */
   told: ReadonlySet<string>;
@@ -49,7 +50,7 @@ export function readWords(
   content: Uint8Array | string,
   { dottedKeys = false } = {},
 ): WordFile {
-  const words = new Map<string, Word>();
+  const words = new Map<string, PlacedWord>();
   const told = new Set<string>();
   const problems: LocaleProblem[] = [];
   if (content.length > largest) return tooLarge(file, content.length);
@@ -139,7 +140,7 @@ function parse(text: string, invalid: InvalidByte, report: Report): Node | undef
 }
 
 type Collection = {
-  words: Map<string, Word>;
+  words: Map<string, PlacedWord>;
   positionOf: PositionOf;
   report: Report;
   shape: RegExp;

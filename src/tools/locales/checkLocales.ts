@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyAllowList } from '../../i18n/check/allowList.ts';
-import { checkLanguage, readSource, type Files } from '../../i18n/check/checkLanguage.ts';
+import { checkLanguage, type Files } from '../../i18n/check/checkLanguage.ts';
 import { checkLocaleFacts } from '../../i18n/check/checkLocaleFacts.ts';
 import { compareWords } from '../../i18n/check/compareWords.ts';
 import { didYouMean } from '../../i18n/check/nearest.ts';
 import { formatProblem, problemOf, type LocaleProblem } from '../../i18n/check/problem.ts';
-import { readWords, type WordFile } from '../../i18n/check/readWords.ts';
+import type { WordFile } from '../../i18n/check/readWords.ts';
 import { company } from '../../site/company.ts';
 import { sourceLocale } from '../../site/locales.ts';
 import { isRouteId, routes } from '../../site/routes.ts';
-import { readLocaleFolders, type LocaleFolder } from './localeFolders.ts';
+import { readLocaleFolders } from './localeFolders.ts';
+import { readEnglishOf, readLocaleFiles } from './readLocaleFiles.ts';
 import { frameFiles, servicesFile, sharedFiles } from './localeNames.ts';
 import { root } from '../../project/root.ts';
 
@@ -39,9 +40,9 @@ export async function findLocaleProblems(
   only?: readonly string[],
 ): Promise<LocaleProblem[]> {
   const { folders, strays } = await readLocaleFolders(folder);
-  const locales = await readFolders(folder, folders);
+  const locales = readLocaleFiles(folder, folders);
   const source = locales.get(sourceLocale) ?? new Map<string, WordFile>();
-  const english = readSource(source);
+  const english = readEnglishOf(source);
   const facts = { product: company.product, phone: company.phone, emails: [company.email] };
   const names = checkNames([...locales.values()]);
   const problems: LocaleProblem[] = [];
@@ -64,23 +65,6 @@ export async function findLocaleProblems(
     .filter(({ path }) => only === undefined || only.includes(path.split('/')[1] ?? ''))
     .map(({ path, message }) => problemOf('file-name', { file: path }, message));
   return [...stray, ...problems];
-}
-
-/** All files of all languages, the source first: of two with one name the translation is told. */
-async function readFolders(
-  folder: string,
-  folders: readonly LocaleFolder[],
-): Promise<Map<string, Files>> {
-  const locales = new Map<string, Files>([[sourceLocale, new Map()]]);
-  const read = async (code: string, name: string) => {
-    const file = `locales/${code}/${name}.json`;
-    return [name, readWords(file, await readFile(join(folder, file)))] as const;
-  };
-  const all = folders.map(async ({ code, names }) => {
-    return [code, new Map(await Promise.all(names.map((name) => read(code, name))))] as const;
-  });
-  for (const [code, files] of await Promise.all(all)) locales.set(code, files);
-  return locales;
 }
 
 async function applyAllowed(

@@ -6,6 +6,7 @@ const url =
 const email =
   /[\p{L}\p{N}._%+-]+\s?[@＠]\s?[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+|[\p{L}\p{N}._-]+\s?[([]at[)\]]\s?[\p{L}\p{N}-]+/u;
 const phone = /(?:[+＋]\s?|00\s?)?\(?\p{Nd}[\p{Nd}\s\u00a0().\u2011/-]{5,}\p{Nd}/gu;
+const hasLink = /[a-z0-9]\.[a-z]|:[^\s]|\/\/|www/iu;
 const hasAddress = /[.@＠:]|\[at|\(at|\p{Nd}/u;
 
 /** Addresses and phone numbers written out: those of the company are values, others are wrong. */
@@ -22,13 +23,14 @@ export const addresses: TextRule = (pair, { company }) => {
       message: `Expected no address or number of its own, got "${got}". Write ${value} where the English has it, else take it out.${beside(pair)}`,
     });
   };
-  const mail = email.exec(bare);
+  const mail = /[@＠]|[[(]at/u.test(bare) ? email.exec(bare) : null;
   if (mail !== null) tell(mail.index, mail[0], '{{email}}');
-  const link = url.exec(bare);
+  const link = hasLink.test(bare) ? url.exec(bare) : null;
   // Addresses that are kept for examples lead nowhere (RFC 2606).
   const isExample = link !== null && /^example\.(?:com|net|org)$/u.test(link[0]);
   if (link !== null && mail === null && !(isExample && text === english))
     tell(link.index, link[0], 'the value');
+  if (!/\p{Nd}/u.test(bare)) return found;
   for (const { 0: number, index } of bare.matchAll(phone)) {
     const count = number.replaceAll(/\P{Nd}/gu, '').length;
     const isPhone = count >= 8 || (count >= 7 && /[+＋()]/u.test(number));

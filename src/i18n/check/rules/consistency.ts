@@ -12,7 +12,7 @@ export const consistency: LanguageRule = (pairs, { isSource }) =>
 function differing(pairs: readonly Pair[]): Told[] {
   const byEnglish = Map.groupBy(
     pairs.filter(({ english, key }) => /\p{L}/u.test(english) && pluralKind(key) !== 'other form'),
-    ({ english, key }) => `${plain(english)}|${pluralKind(key)}`,
+    ({ english, key }) => `${english}|${pluralKind(key)}`,
   );
   return [...byEnglish.values()].flatMap((group) => {
     const [first] = group;
@@ -72,7 +72,7 @@ function parentOf(key: string): string {
 function plain(text: string): string {
   return text
     .trim()
-    .replaceAll(/[\s\u00a0\u202f]*[.!?:…]+$/gu, '')
+    .replaceAll(/[\s\u00a0\u202f]*[.!?:…。！？：।]+$/gu, '')
     .toLowerCase();
 }
 

@@ -48,6 +48,9 @@ export const endMarks: TextRule = (pair, language) => {
     },
   ];
   if (kind !== expected) {
+    const isEastern = language.script === 'Jpan' || language.script.startsWith('Han');
+    // A sentence before a list may simply end there.
+    if (isEastern && expected === ':' && kind === '.') return [];
     if (kind === '' && (accepted === '' || endsOtherwise(pair, language, expected))) return [];
     const wanted = accepted === '' || expected === '' ? '' : ` (${accepted.charAt(0)})`;
     const remedy = expected === '' ? 'Take it out.' : 'Close the text as the English does.';

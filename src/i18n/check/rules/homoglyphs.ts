@@ -44,7 +44,7 @@ export const homoglyphs: TextRule = (pair, { script, conventions }) => {
       return tell(single.index, single[0], 'a Latin letter');
     }
   }
-  const digit = digitInside.exec(bare);
+  const digit = /[01OolI]/u.test(bare) && /\d/u.test(bare) ? digitInside.exec(bare) : null;
   if (digit !== null && !pair.english.includes(digit[0])) {
     return tell(digit.index, digit[0], 'a digit for a letter');
   }

@@ -1,10 +1,11 @@
 import { knownLanguages } from '../conventions.ts';
-import { beside } from './pair.ts';
-import type { Language, TextRule } from './rule.ts';
+import { beside, type Pair } from './pair.ts';
+import type { Finding, Language, TextRule } from './rule.ts';
 
-type Rival = { base: string; words: ReadonlySet<string> };
+/** Which languages have a small word, by their place in a list of codes. */
+type Index = { codes: readonly string[]; of: ReadonlyMap<string, readonly number[]> };
 
-const rivals = new Map<string, { own: ReadonlySet<string>; others: readonly Rival[] }>();
+const indexes = new Map<string, Index>();
 const families = [['Hans', 'Hant', 'Jpan', 'Kore']];
 
 /**
@@ -12,31 +13,60 @@ const families = [['Hans', 'Hant', 'Jpan', 'Kore']];
  * have. Between languages of one script only; the script itself is looked at elsewhere.
  */
 export const languages: TextRule = (pair, language) => {
-  const letters = chinese(pair.bare, language);
-  if (letters !== undefined) return [tell(pair, letters)];
+  const eastern = chinese(pair.bare, language);
+  if (eastern !== undefined) return [tell(pair, language, eastern)];
   if (pair.words.length < 3) return [];
-  const { own, others } = rivalsOf(language);
-  if (own.size === 0) return [];
-  const words = pair.words.map((word) => word.toLowerCase());
-  const parts = words.flatMap((word) => (/['’]/u.test(word) ? word.split(/['’]/u) : [word]));
-  const mine = parts.filter((word) => own.has(word)).length;
-  for (const { base, words: theirs } of others) {
-    const foreign = parts.filter((word) => theirs.has(word) && !own.has(word));
-    const distinct = new Set(foreign).size;
-    if (distinct >= 2 && foreign.length > mine * 2 && foreign.length * 7 >= parts.length) {
-      const isEnough = distinct >= 3 || mine === 0;
-      if (isEnough) return [tell(pair, nameOf(base))];
+  const own = language.conventions.words;
+  const { codes, of } = indexOf(language);
+  if (codes.length === 0) return [];
+  const hits = new Map<number, Set<string>>();
+  let mine = 0;
+  let total = 0;
+  for (const written of pair.words) {
+    for (const part of partsOf(written)) {
+      total += 1;
+      const inOthers = of.get(part);
+      if (own.has(part)) mine += 1;
+      else if (inOthers !== undefined) for (const place of inOthers) add(hits, place, part);
     }
   }
-  return [];
+  // Small words that both languages have say nothing: the one with words of its own is meant.
+  const [place, best] = [...hits].toSorted((a, b) => b[1].size - a[1].size)[0] ?? [];
+  if (place === undefined || best === undefined) return [];
+  const base = codes[place] ?? '';
+  if (best.size < 2 || best.size * 7 < total) return [];
+  const isClear = own.size === 0 ? best.size >= 4 && best.size * 4 >= total : isForeign();
+  return isClear ? [tell(pair, language, nameOf(base))] : [];
 
-  function tell(where: typeof pair, name: string) {
-    return {
-      rule: 'wrong-language' as const,
-      message: `Expected ${nameOf(language.base)}, got what reads like ${name}. Translate it.${beside(where)}`,
-    };
+  function isForeign(): boolean {
+    if (best === undefined) return false;
+    if (mine === 0 || (best.size >= 3 && best.size > mine * 2)) return true;
+    return best.size >= 3 && !pair.words.some((word) => partsOf(word).some(isMineAlone));
+  }
+
+  function isMineAlone(part: string): boolean {
+    return own.has(part) && of.get(part)?.includes(codes.indexOf(base)) !== true;
   }
 };
+
+function tell(pair: Pair, { base }: Language, name: string): Finding {
+  return {
+    rule: 'wrong-language',
+    message: `Expected ${nameOf(base)}, got what reads like ${name}. Translate it.${beside(pair)}`,
+  };
+}
+
+function add(hits: Map<number, Set<string>>, place: number, word: string): void {
+  const known = hits.get(place);
+  if (known === undefined) hits.set(place, new Set([word]));
+  else known.add(word);
+}
+
+/** A word in lower case, parted at its apostrophes: l’app. */
+function partsOf(word: string): readonly string[] {
+  const lower = word.toLowerCase();
+  return /['’]/u.test(lower) ? lower.split(/['’]/u) : [lower];
+}
 
 /** Chinese without kana in Japanese, kana in Chinese: these share characters, not small words. */
 function chinese(text: string, { script, base }: Language): string | undefined {
@@ -58,24 +88,31 @@ function chinese(text: string, { script, base }: Language): string | undefined {
   return undefined;
 }
 
-function rivalsOf({ base, script, conventions }: Language) {
+function indexOf({ base, script, conventions }: Language): Index {
   const key = `${base}-${script}`;
-  let found = rivals.get(key);
-  if (found === undefined) {
+  let index = indexes.get(key);
+  if (index === undefined) {
     const isNear = (other: string) =>
-      other === script ||
-      families.some((family) => family.includes(other) && family.includes(script));
-    found = {
-      own: conventions.words,
-      others: knownLanguages.filter((other) => other.base !== base && isNear(other.script)),
-    };
-    rivals.set(key, found);
+      other === script || families.some((one) => one.includes(other) && one.includes(script));
+    const rivals = knownLanguages.filter((other) => other.base !== base && isNear(other.script));
+    // Of a language whose small words nobody has written down, English alone is told.
+    const told =
+      conventions.words.size > 0 ? rivals : rivals.filter((other) => other.base === 'en');
+    const of = new Map<string, number[]>();
+    for (const [place, { words }] of told.entries()) {
+      for (const word of words) of.set(word, [...(of.get(word) ?? []), place]);
+    }
+    index = { codes: told.map((other) => other.base), of };
+    indexes.set(key, index);
   }
-  return found;
+  return index;
 }
 
 const displayed = new Intl.DisplayNames('en', { type: 'language' });
+const displayNames = new Map<string, string>();
 
 function nameOf(base: string): string {
-  return displayed.of(base) ?? base;
+  let name = displayNames.get(base);
+  if (name === undefined) displayNames.set(base, (name = displayed.of(base) ?? base));
+  return name;
 }

@@ -28,35 +28,40 @@ export const names: TextRule = (pair, language) => {
   if (language.isSource || found.length > 0) return found;
   const source = sourceOf(pair.english, language);
   const words = pair.words.filter((word) => latin.test(word) && !source.words.has(word));
+  const hasNames = source.marked.length + source.proper.length > 0;
   for (const word of words) {
-    const lower = word.toLowerCase();
-    // iOS and IOS, API and APIs are one name.
-    const isForm = [lower, `${lower}s`, lower.replace(/s$/u, '')].some((form) =>
-      source.lower.has(form),
-    );
-    if (isForm && language.english.marked.has(word)) continue;
+    const isMarked = language.english.marked.has(word);
+    if (!hasNames && !isMarked && !brands.has(word)) continue;
+    if (isMarked && isForm(word, source)) continue;
     const meant = misspelt(word, source, pair);
     if (meant !== undefined) return [tell(pair, word, `the name ${meant}`)];
     if (brands.has(word)) return [tell(pair, word, 'no name that the English does not have')];
     const other = source.marked.find((name) => name.length > 2 && !pair.text.includes(name));
-    if (other !== undefined && word.length > 2 && language.english.marked.has(word)) {
+    if (other !== undefined && word.length > 2 && isMarked) {
       return [tell(pair, word, `the name ${other}`)];
     }
   }
   return [];
 };
 
+/** iOS and IOS, API and APIs are one name. */
+function isForm(word: string, { lower }: Source): boolean {
+  const own = word.toLowerCase();
+  return [own, `${own}s`, own.replace(/s$/u, '')].some((form) => lower.has(form));
+}
+
 function ownName(pair: Pair, { company, isSource }: Language): Finding[] {
   const { product } = company;
   if (product.length < 5) return [];
+  const lower = product.toLowerCase();
   for (const word of pair.words) {
+    if (word.length < product.length - 2) continue;
+    const isCapital = word >= 'A' && word < '[';
+    if (!isCapital && !word.toLowerCase().startsWith(lower)) continue;
     const [head = ''] = word.split(/['’-]/u);
-    if (Math.abs(head.length - product.length) > 2 || !/^[A-Za-z]/u.test(head)) continue;
-    const lower = head.toLowerCase();
-    if (!/^\p{Lu}/u.test(head) && lower !== product.toLowerCase()) continue;
-    const distance = editDistance(lower, product.toLowerCase(), 2);
-    if (distance > 2) continue;
-    if (distance > 0 && isSource) continue;
+    if (Math.abs(head.length - product.length) > 2) continue;
+    const distance = editDistance(head.toLowerCase(), lower, 2);
+    if (distance > 2 || (distance > 0 && isSource)) continue;
     return [tell(pair, word, 'the name of the company as {{product}}')];
   }
   return [];

@@ -80,31 +80,37 @@ export function englishNumbers(text: string): readonly number[] {
   return found;
 }
 
-/** The numbers that a text says in words, or undefined for a language whose words are not known. */
+/**
+ * The numbers that a text says in words and how often, or undefined for a language whose words are
+ * not known.
+ */
 export function numberWordsIn(
   pair: Pair,
   { conventions, script }: Language,
-): Set<string> | undefined {
+): Map<string, number> | undefined {
   if (conventions.numbers.size === 0) return undefined;
   const lower = pair.bare.toLowerCase();
   const words = pair.words.map((word) => word.toLowerCase());
-  const found = new Map<string, string>();
+  const found = new Map<string, { number: string; times: number }>();
   for (const [number, beginnings] of conventions.numbers) {
     for (const beginning of beginnings) {
-      const isThere = inside.has(script)
-        ? lower.includes(beginning)
-        : words.some(
+      const times = inside.has(script)
+        ? lower.split(beginning).length - 1
+        : words.filter(
             (word) => word === beginning || (beginning.length > 3 && word.startsWith(beginning)),
-          );
-      if (isThere) found.set(beginning, number);
+          ).length;
+      if (times > 0) found.set(beginning, { number, times });
     }
   }
   // "thirteen" begins like "three" in many languages: the longer word is the one that was meant.
-  const said = [...found].filter(
-    ([beginning]) =>
-      ![...found.keys()].some((other) => other !== beginning && other.startsWith(beginning)),
-  );
-  return new Set(said.map(([, number]) => number));
+  const said = new Map<string, number>();
+  for (const [beginning, { number, times }] of found) {
+    const isPart = [...found.keys()].some(
+      (other) => other !== beginning && other.startsWith(beginning),
+    );
+    if (!isPart) said.set(number, (said.get(number) ?? 0) + times);
+  }
+  return said;
 }
 
 /** "Nine weeks" in English and "eight weeks" in the translation, both in words. */
@@ -115,11 +121,14 @@ export const numberWords: TextRule = (pair, language) => {
   const digits = new Set(pair.numbers.map(({ value }) => value));
   const said = numberWordsIn(pair, language);
   if (said === undefined) return [];
-  if (expected.some((number) => digits.has(String(number)) || said.has(String(number)))) {
-    const isHalfRight = expected.some((n) => !digits.has(String(n)) && !said.has(String(n)));
-    if (!isHalfRight) return [];
-  }
-  const strange = [...said].find(
+  const isLost = expected.some((number) => {
+    const value = String(number);
+    if (digits.has(value)) return false;
+    const times = said.get(value) ?? 0;
+    return times === 0 || (!inside.has(language.script) && times < countOf(expected, number));
+  });
+  if (!isLost) return [];
+  const strange = [...said.keys()].find(
     (number) =>
       Number(number) > 2 &&
       Number(number) <= 12 &&
@@ -134,3 +143,7 @@ export const numberWords: TextRule = (pair, language) => {
     },
   ];
 };
+
+function countOf(numbers: readonly number[], wanted: number): number {
+  return numbers.filter((number) => number === wanted).length;
+}

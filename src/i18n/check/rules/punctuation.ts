@@ -8,6 +8,7 @@ const western = /\p{Script=Arab}\s?[,;?]/u;
 const indic = /[\p{Script=Deva}\p{Script=Beng}]\|/u;
 const doubled =
   /([,;:，、；：])\1|(?<![.])\.\.(?![.])|([!?！？]){3,}|[!！]{2}|[?？]{2}|।।|\p{L},\.|\.,(?=\s)|--/u;
+const tight = /[,;!?؛،؟।.:]\p{L}/u;
 const missing =
   /\p{L}{2}[,;!?؛،؟](?=\p{L})|\p{Ll}{2}\.(?=\p{Lu}\p{Ll})|\p{L}{2}।(?=\p{L})|\p{L}{2}:(?=\p{L}{2})/u;
 const pairs = ['()', '[]', '（）', '【】', '{}'] as const;
@@ -28,12 +29,10 @@ export const punctuation: TextRule = (pair, { script, isSource }) => {
   const other = (
     isWide ? narrow : script === 'Arab' ? western : script === 'Latn' ? null : indic
   )?.exec(bare);
-  if (other !== null && other !== undefined) {
-    tell(
-      other.index,
-      `Expected the marks of this language, got "${other[0]}". Type its own.`,
-      'marks',
-    );
+  const mark = other === null || other === undefined ? -1 : other.index + other[0].length - 1;
+  // The mark at the end is looked at by itself.
+  if (mark !== -1 && mark < bare.trimEnd().length - 1) {
+    tell(mark, `Expected the marks of this language, got "${other?.[0]}". Type its own.`, 'marks');
   }
   const full = isWide || script === 'Kore' ? null : wide.exec(bare);
   if (full !== null)
@@ -42,7 +41,7 @@ export const punctuation: TextRule = (pair, { script, isSource }) => {
   if (twice !== null && !english.includes(twice[0].slice(-2))) {
     tell(twice.index, `Expected one mark, got "${twice[0]}". Delete what is too much.`);
   }
-  const close = isWide ? null : missing.exec(bare);
+  const close = isWide || !tight.test(bare) ? null : missing.exec(bare);
   if (close !== null && (isSource || !english.includes(close[0]))) {
     tell(close.index, `Expected a space after "${close[0]}", got none. Write one.`);
   }

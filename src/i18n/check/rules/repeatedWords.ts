@@ -36,6 +36,8 @@ const doubling = new Set([
 export const repeatedWords: TextRule = (pair, { base, conventions, script }) => {
   if (!hasSpace.test(pair.bare))
     return particles(pair.bare, base).map((at) => tell(at, pair.bare.slice(at, at + 2)));
+  if (!hasNeighbours(pair.words))
+    return particles(pair.bare, base).map((at) => tell(at, pair.bare.slice(at, at + 2)));
   for (const { 0: twice, 1: word = '', index } of pair.bare.matchAll(doubled)) {
     const lower = word.toLowerCase();
     const again = twice.slice(-word.length);
@@ -65,10 +67,18 @@ export const repeatedWords: TextRule = (pair, { base, conventions, script }) => 
 function particles(text: string, base: string): number[] {
   const pattern =
     base === 'ja'
-      ? /をを|がが|にに|でで(?!き)|(?<!も)のの|とと(?!の)|([\p{Script=Kana}ー]{3,}|\p{Script=Hani}{2,})\1|(?:です|ます){2}/u
+      ? /をを|がが|にに|でで(?!き)|(?<!も)のの|([\p{Script=Kana}ー]{3,}|\p{Script=Hani}{2,})\1|(?:です|ます){2}/u
       : base === 'zh'
         ? /(?<!目)的的|我们我们|您您|和和/u
         : undefined;
   const match = pattern?.exec(text);
   return match === null || match === undefined ? [] : [match.index];
+}
+
+/** Whether some word follows itself, which is asked of many texts and true of few. */
+function hasNeighbours(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const before = words[at - 1];
+    return before?.length === word.length && before.toLowerCase() === word.toLowerCase();
+  });
 }

@@ -5,51 +5,50 @@ import { learnWords, type Lexicon } from './learnWords.ts';
 
 type Told = Finding & { pair: Pair };
 
+/** One clear sign on either side: a value, a number, a word that belongs to the other text. */
+const enough = 0.75;
+
+const unspaced = new Set(['Jpan', 'Hans', 'Hant', 'Thai', 'Laoo', 'Khmr', 'Mymr']);
+
 /**
  * Two texts of one file that have changed their places: each fits the English of the other better
  * than its own, by its values, numbers, names, closing mark, length and the words that the
  * language uses elsewhere for the same English words.
  */
-export const swapped: LanguageRule = (pairs, { isSource, base }) => {
+export const swapped: LanguageRule = (pairs, { isSource, base, script }) => {
   if (isSource || base === 'en') return [];
-  const lexicon = learnWords(pairs);
-  const byFile = Map.groupBy(pairs, ({ name }) => name);
-  return [...byFile.values()].flatMap((inFile) => inOneFile(inFile, lexicon));
+  const translated = pairs.filter(({ text, english }) => text !== english);
+  const lexicon = learnWords(translated);
+  const byFile = Map.groupBy(translated, ({ name }) => name);
+  // Where words are pairs of characters, one of them says little.
+  const least = unspaced.has(script) ? enough * 2.5 : enough;
+  return [...byFile.values()].flatMap((inFile) => inOneFile(inFile, lexicon, least));
 };
 
-function inOneFile(pairs: readonly Pair[], lexicon: Lexicon): Told[] {
-  const signs = pairs.map((pair) => ({
-    pair,
-    own: signsOf(pair.text),
-    english: signsOf(pair.english),
-  }));
+function inOneFile(pairs: readonly Pair[], lexicon: Lexicon, least: number): Told[] {
+  const signs = pairs.map((pair) => {
+    const own = signsOf(pair.text, pair.bare, pair.numbers);
+    const english = signsOfEnglish(pair.english);
+    const fault = misfit(english, own) + lexicon.misfit(pair, pair);
+    return { pair, own, english, fault, path: pair.key.split('.') };
+  });
   const found: Told[] = [];
-  for (let first = 0; first < signs.length; first += 1) {
+  for (const [first, a] of signs.entries()) {
+    // A text that fits its English has not changed places.
+    if (a.fault < least) continue;
     for (let second = first + 1; second < Math.min(signs.length, first + 13); second += 1) {
-      const [a, b] = [signs[first], signs[second]];
-      if (a === undefined || b === undefined || a.pair.english === b.pair.english) continue;
+      const b = signs[second];
+      if (b === undefined || b.fault < least || a.pair.english === b.pair.english) continue;
       if (a.pair.text === b.pair.text || sharesBase(a.pair.key, b.pair.key)) continue;
-      const isNear = second - first <= 2 || areCousins(a.pair.key, b.pair.key);
-      if (!isNear) continue;
-      const now =
-        misfit(a.english, a.own) +
-        misfit(b.english, b.own) -
-        lexicon.fit(a.pair) -
-        lexicon.fit(b.pair);
-      // Two texts that fit are not compared with each other.
-      if (now < 0.5) continue;
-      const then =
-        misfit(a.english, b.own) +
-        misfit(b.english, a.own) -
-        lexicon.fit(a.pair, b.pair) -
-        lexicon.fit(b.pair, a.pair);
-      if (now - then >= 3) {
-        found.push({
-          pair: b.pair,
-          rule: 'swapped',
-          message: `Expected the translation of this English, got what fits "${a.pair.key}" better, and the other way round. Look whether the two have changed places.${beside(b.pair)}`,
-        });
-      }
+      if (second - first > 2 && !areCousins(a.path, b.path)) continue;
+      const gainOfA = a.fault - misfit(a.english, b.own) - lexicon.misfit(a.pair, b.pair);
+      const gainOfB = b.fault - misfit(b.english, a.own) - lexicon.misfit(b.pair, a.pair);
+      if (gainOfA < least || gainOfB < least) continue;
+      found.push({
+        pair: b.pair,
+        rule: 'swapped',
+        message: `Expected the translation of this English, got what fits "${a.pair.key}" better, and the other way round. Look whether the two have changed places.${beside(b.pair)}`,
+      });
     }
   }
   return found;
@@ -57,12 +56,23 @@ function inOneFile(pairs: readonly Pair[], lexicon: Lexicon): Told[] {
 
 type Signs = { values: string[]; length: number; end: string };
 
-function signsOf(text: string): Signs {
-  const bare = withoutPlaceholders(text);
+const ofEnglish = new Map<string, Signs>();
+
+function signsOfEnglish(text: string): Signs {
+  let found = ofEnglish.get(text);
+  if (found === undefined) {
+    const bare = withoutPlaceholders(text);
+    found = signsOf(text, bare, numbersIn(bare));
+    ofEnglish.set(text, found);
+  }
+  return found;
+}
+
+function signsOf(text: string, bare: string, numbers: readonly { value: string }[]): Signs {
   return {
     values: [
       ...(text.match(/\{\{\s*\w+/gu) ?? []),
-      ...numbersIn(bare).map(({ value }) => value),
+      ...numbers.map(({ value }) => value),
       ...(bare.match(/\b(?:[A-Z]{2,}|[A-Z][a-z]+[A-Z]\w*)\b/gu) ?? []),
     ],
     length: bare.replaceAll(/[\p{M}\uFFFC]/gu, '').length,
@@ -89,7 +99,6 @@ function sharesBase(a: string, b: string): boolean {
 }
 
 /** `items.a.answer` and `items.b.answer`. */
-function areCousins(a: string, b: string): boolean {
-  const [left, right] = [a.split('.'), b.split('.')];
-  return left.length === right.length && left.filter((part, at) => part !== right[at]).length === 1;
+function areCousins(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.filter((part, at) => part !== b[at]).length === 1;
 }

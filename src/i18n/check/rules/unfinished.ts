@@ -2,8 +2,7 @@ import { beside } from './pair.ts';
 import type { TextRule } from './rule.ts';
 
 const marks =
-  /\b(?:TODO|FIXME|TBD|TBC|XXX+|WIP|TK|N\/A)\b|lorem ipsum|dolor sit amet|\bto be translated\b|\b(?:translate (?:me|this)|untranslated|missing translation|placeholder text)\b|⟦|\[(?:TODO|untranslated|missing|[a-z]{2})\]/iu;
-const sure = /\b(?:TODO|FIXME|TBD|XXX+)\b|lorem ipsum|⟦|to be translated|translate me/iu;
+  /\b(?:TODO|FIXME|TBD|TBC|XXX+|WIP|HACK)\b|[Ll]orem [Ii]psum|dolor sit amet|[Tt]o be translated|[Tt]ranslate (?:me|this)\b|\b[Uu]ntranslated|[Mm]issing translation|[Pp]laceholder text|⟦|\[(?:TODO|todo|missing|untranslated)/u;
 
 /** Marks of work that is left, and signs that stand where a text should be: TODO, "-", "...". */
 export const unfinished: TextRule = (pair) => {
@@ -16,14 +15,7 @@ export const unfinished: TextRule = (pair) => {
     },
   ];
   const mark = marks.exec(bare);
-  if (
-    mark !== null &&
-    (sure.test(mark[0]) || /^[A-Z[\]a-z/ ]+$/u.test(mark[0])) &&
-    !english.includes(mark[0])
-  ) {
-    const isCapital = mark[0] === mark[0].toUpperCase() || sure.test(mark[0]) || mark[0].length > 4;
-    if (isCapital) return tell(mark.index, mark[0]);
-  }
+  if (mark !== null && !english.includes(mark[0])) return tell(mark.index, mark[0]);
   const hasLetters = /[\p{L}\p{N}]/u;
   if (!hasLetters.test(bare) && hasLetters.test(english.replaceAll(/\{\{[^{}]*\}\}/gu, ''))) {
     return tell(0, bare.slice(0, 20));

@@ -43,7 +43,9 @@ function tell(pair: Pair, found: true | string): Finding {
 }
 
 function isSame({ text, english }: Pair): boolean {
-  return text === english || plain(text) === plain(english);
+  if (text === english) return true;
+  // Only spaces and the mark at the end may differ, so the lengths are near.
+  return Math.abs(text.length - english.length) < 6 && plain(text) === plain(english);
 }
 
 function plain(text: string): string {
@@ -80,23 +82,19 @@ function isShared({ bare }: Pair, { conventions, english, script }: Language): b
 }
 
 /** A sentence of the English that is left in a translation, or four Latin words of it in a row. */
-function hasEnglish({ bare, english, text }: Pair, language: Language): string | false {
-  if (text.length < 20 || !/[A-Za-z]{2}[^A-Za-z]+[A-Za-z]/u.test(bare)) return false;
-  for (const sentence of sentencesIn(bare)) {
-    if (language.english.sentences.has(sentence)) return sentence;
+function hasEnglish(pair: Pair, { english, conventions }: Language): string | false {
+  const words = pair.words.map((word) => word.toLowerCase());
+  const isTelling = (word: string) =>
+    english.ordinary.has(word) && !international.has(word) && !conventions.same.has(word);
+  if (words.filter(isTelling).length < 3) return false;
+  for (const sentence of sentencesIn(pair.bare)) {
+    if (english.sentences.has(sentence)) return sentence;
   }
-  const lower = ` ${wordsIn(english).join(' ').toLowerCase()} `;
-  const words = wordsIn(bare).map((word) => word.toLowerCase());
+  const source = ` ${wordsIn(pair.english).join(' ').toLowerCase()} `;
   for (let start = 0; start + 4 <= words.length; start += 1) {
     const four = words.slice(start, start + 4);
-    const ordinary = four.filter(
-      (word) =>
-        /^[a-z]{2,}$/u.test(word) &&
-        language.english.ordinary.has(word) &&
-        !international.has(word) &&
-        !language.conventions.same.has(word),
-    );
-    if (ordinary.length >= 3 && lower.includes(` ${four.join(' ')} `)) return four.join(' ');
+    const known = four.filter((word) => isTelling(word) && /^[a-z]{2,}$/u.test(word));
+    if (known.length >= 3 && source.includes(` ${four.join(' ')} `)) return four.join(' ');
   }
   return false;
 }
