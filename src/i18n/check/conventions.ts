@@ -22,6 +22,12 @@ export type Conventions = {
   foreignLetters: string;
   /** Beginnings of its number words, by number. */
   numbers: ReadonlyMap<string, readonly string[]>;
+  /** Whether words are doubled on purpose, to say "each" or "very". */
+  doublesWords: boolean;
+  /** What cannot stand twice where words have no spaces between them. */
+  neverTwice: RegExp | undefined;
+  /** Whether questions and exclamations are opened by a mark of their own. */
+  inverted: boolean;
   /** Whether a counted word differs between one and many. */
   inflects: boolean;
 };
@@ -37,6 +43,9 @@ type Written = {
   foreignLetters?: string;
   numbers?: Record<string, string>;
   inflects?: boolean;
+  doublesWords?: boolean;
+  neverTwice?: string;
+  inverted?: boolean;
 };
 
 const folder = join(import.meta.dirname, 'conventions');
@@ -83,5 +92,9 @@ function complete(own: Written, script: string): Conventions {
       Object.entries(all.numbers ?? {}).map(([number, words]) => [number, words.split(' ')]),
     ),
     inflects: all.inflects ?? false,
+    // Of a language that nobody has described, it is not known.
+    doublesWords: all.doublesWords ?? all.words === undefined,
+    neverTwice: all.neverTwice === undefined ? undefined : new RegExp(all.neverTwice, 'u'),
+    inverted: all.inverted ?? false,
   };
 }

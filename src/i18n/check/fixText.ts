@@ -40,7 +40,7 @@ export function fixText(text: string, locale: string): { text: string; what: str
     step('apostrophes', (part) => part.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, apostrophe.charAt(0)));
   }
   const [pair] = quotes;
-  if (pair !== undefined && fixed.split('"').length === 3 && base !== 'he') {
+  if (pair !== undefined && fixed.split('"').length === 3 && !quotes.includes('״״')) {
     const inner = spaceBefore.includes(pair.charAt(1)) ? '\u00a0' : '';
     const next = fixed.replace(
       /"([^"\s](?:[^"]*[^"\s])?)"/u,

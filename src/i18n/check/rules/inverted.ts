@@ -2,8 +2,8 @@ import { beside } from './pair.ts';
 import type { TextRule } from './rule.ts';
 
 /** Spanish opens its questions and exclamations too: ¿Qué? ¡Gracias! */
-export const inverted: TextRule = (pair, { base }) => {
-  if (base !== 'es' && base !== 'ast') return [];
+export const inverted: TextRule = (pair, { conventions }) => {
+  if (!conventions.inverted) return [];
   for (const [open, shut] of [
     ['¿', '?'],
     ['¡', '!'],

@@ -69,23 +69,15 @@ function partsOf(word: string): readonly string[] {
 }
 
 /** Chinese without kana in Japanese, kana in Chinese: these share characters, not small words. */
-function chinese(text: string, { script, base }: Language): string | undefined {
-  if (base === 'ja' && /[这们么吗说请对应该从没为与员务]/u.test(text)) return 'Chinese';
-  if (
-    base === 'ja' &&
-    /\p{Script=Hani}{8}/u.test(text) &&
-    !/[\p{Script=Hira}\p{Script=Kana}]/u.test(text)
-  ) {
-    return 'Chinese';
+function chinese(text: string, { script }: Language): string | undefined {
+  if (script === 'Jpan') {
+    const isOther =
+      /[这们么吗说请对应该从没为与员务]/u.test(text) ||
+      (/\p{Script=Hani}{8}/u.test(text) && !/[\p{Script=Hira}\p{Script=Kana}]/u.test(text));
+    return isOther ? 'Chinese' : undefined;
   }
-  if (
-    base !== 'ja' &&
-    (script === 'Hans' || script === 'Hant') &&
-    /[\p{Script=Hira}]{2}/u.test(text)
-  ) {
-    return 'Japanese';
-  }
-  return undefined;
+  const isChinese = script === 'Hans' || script === 'Hant';
+  return isChinese && /\p{Script=Hira}{2}/u.test(text) ? 'Japanese' : undefined;
 }
 
 function indexOf({ base, script, conventions }: Language): Index {

@@ -5,45 +5,22 @@ const doubled =
   /(?<![\p{L}\p{M}\p{N}'’-])([\p{L}\p{M}]{2,}|[\p{L}])[ \u00a0]+\1(?![\p{L}\p{M}\p{N}'’-])/giu;
 const hasSpace = /[ \u00a0]/u;
 
-/** Languages that double words on purpose, to say "each" or "very": only small words are wrong. */
-const doubling = new Set([
-  'tr',
-  'id',
-  'ms',
-  'vi',
-  'bn',
-  'ta',
-  'te',
-  'kn',
-  'ml',
-  'gu',
-  'pa',
-  'ur',
-  'fa',
-  'ne',
-  'si',
-  'th',
-  'sw',
-  'tl',
-  'fil',
-  'az',
-  'ka',
-  'hy',
-  'ko',
-]);
-
 /** The same word twice in a row. */
-export const repeatedWords: TextRule = (pair, { base, conventions, script }) => {
+export const repeatedWords: TextRule = (pair, { conventions, script }) => {
   if (!hasSpace.test(pair.bare))
-    return particles(pair.bare, base).map((at) => tell(at, pair.bare.slice(at, at + 2)));
+    return particles(pair.bare, conventions.neverTwice).map((at) =>
+      tell(at, pair.bare.slice(at, at + 2)),
+    );
   if (!hasNeighbours(pair.words))
-    return particles(pair.bare, base).map((at) => tell(at, pair.bare.slice(at, at + 2)));
+    return particles(pair.bare, conventions.neverTwice).map((at) =>
+      tell(at, pair.bare.slice(at, at + 2)),
+    );
   for (const { 0: twice, 1: word = '', index } of pair.bare.matchAll(doubled)) {
     const lower = word.toLowerCase();
     const again = twice.slice(-word.length);
     const isMeant =
       conventions.repeats.has(lower) ||
-      (doubling.has(base) && !conventions.words.has(lower)) ||
+      (conventions.doublesWords && !conventions.words.has(lower)) ||
       // "Bundle by bundle" is said so in Arabic.
       (script === 'Arab' && /[ًٌٍ]|ًا$/u.test(word)) ||
       // An abbreviation and a word: IT, it.
@@ -52,7 +29,9 @@ export const repeatedWords: TextRule = (pair, { base, conventions, script }) => 
       (pair.english !== pair.text && pair.english.toLowerCase().includes(twice.toLowerCase()));
     if (!isMeant) return [tell(index, twice)];
   }
-  return particles(pair.bare, base).map((at) => tell(at, pair.bare.slice(at, at + 2)));
+  return particles(pair.bare, conventions.neverTwice).map((at) =>
+    tell(at, pair.bare.slice(at, at + 2)),
+  );
 
   function tell(at: number, got: string) {
     return {
@@ -63,14 +42,8 @@ export const repeatedWords: TextRule = (pair, { base, conventions, script }) => 
   }
 };
 
-/** Japanese and Chinese have no spaces; what cannot stand twice there are particles. */
-function particles(text: string, base: string): number[] {
-  const pattern =
-    base === 'ja'
-      ? /をを|がが|にに|でで(?!き)|(?<!も)のの|([\p{Script=Kana}ー]{3,}|\p{Script=Hani}{2,})\1|(?:です|ます){2}/u
-      : base === 'zh'
-        ? /(?<!目)的的|我们我们|您您|和和/u
-        : undefined;
+/** Where there are no spaces, particles cannot stand twice. */
+function particles(text: string, pattern: RegExp | undefined): number[] {
   const match = pattern?.exec(text);
   return match === null || match === undefined ? [] : [match.index];
 }
