@@ -16,6 +16,8 @@ export type Conventions = {
   words: ReadonlySet<string>;
   /** Words that are the same in English, lower case. */
   same: ReadonlySet<string>;
+  /** Endings of words that are mostly the same in English. */
+  sameEndings: readonly string[];
   /** Words that may stand twice in a row. */
   repeats: ReadonlySet<string>;
   /** Letters of the same script that this language does not have. */
@@ -39,6 +41,7 @@ type Written = {
   spaceBefore?: string;
   words?: string;
   same?: string;
+  sameEndings?: string;
   repeats?: string;
   foreignLetters?: string;
   numbers?: Record<string, string>;
@@ -86,6 +89,7 @@ function complete(own: Written, script: string): Conventions {
     spaceBefore: all.spaceBefore ?? '',
     words: list(all.words),
     same: list(all.same),
+    sameEndings: [...list(all.sameEndings)],
     repeats: list(all.repeats),
     foreignLetters: all.foreignLetters ?? '',
     numbers: new Map(

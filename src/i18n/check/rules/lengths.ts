@@ -6,7 +6,7 @@ const shares: Readonly<Record<string, { least: number; most: number }>> = {
   Latn: { least: 0.5, most: 2 },
   Arab: { least: 0.4, most: 1.8 },
   Hebr: { least: 0.4, most: 1.7 },
-  Jpan: { least: 0.2, most: 1.2 },
+  Jpan: { least: 0.24, most: 1.2 },
   Hans: { least: 0.14, most: 0.9 },
   Hant: { least: 0.14, most: 0.9 },
   Kore: { least: 0.25, most: 1.2 },

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { editDistance } from '../editDistance.ts';
 import type { English } from '../english.ts';
-import { wordsIn } from '../wordsIn.ts';
+import { brands } from './brands.ts';
 import { beside, withoutPlaceholders, type Pair } from './pair.ts';
 import type { Finding, Language, TextRule } from './rule.ts';
 
-const brands = new Set(
-  JSON.parse(readFileSync(join(import.meta.dirname, 'brands.json'), 'utf8')) as string[],
-);
 const latin = /^[A-Za-z0-9]+$/u;
+const run = /[\p{Script=Latin}\d]+/gu;
 const known = new WeakMap<English, Map<string, Source>>();
 
 type Source = {
@@ -27,13 +23,14 @@ export const names: TextRule = (pair, language) => {
   const found = ownName(pair, language);
   if (language.isSource || found.length > 0) return found;
   const source = sourceOf(pair.english, language);
-  const words = pair.words.filter((word) => latin.test(word) && !source.words.has(word));
+  const given = latinWords(pair.bare);
+  const words = given.filter((word) => !source.words.has(word));
   const hasNames = source.marked.length + source.proper.length > 0;
   for (const word of words) {
     const isMarked = language.english.marked.has(word);
     if (!hasNames && !isMarked && !brands.has(word)) continue;
     if (isMarked && isForm(word, source)) continue;
-    const meant = misspelt(word, source, pair);
+    const meant = misspelt(word, source, given);
     if (meant !== undefined) return [tell(pair, word, `the name ${meant}`)];
     if (brands.has(word)) return [tell(pair, word, 'no name that the English does not have')];
     const other = source.marked.find((name) => name.length > 2 && !pair.text.includes(name));
@@ -43,6 +40,11 @@ export const names: TextRule = (pair, language) => {
   }
   return [];
 };
+
+/** Words of plain Latin letters, also those that stand between letters of another script. */
+function latinWords(text: string): string[] {
+  return (text.match(run) ?? []).filter((word) => latin.test(word));
+}
 
 /** iOS and IOS, API and APIs are one name. */
 function isForm(word: string, { lower }: Source): boolean {
@@ -67,12 +69,17 @@ function ownName(pair: Pair, { company, isSource }: Language): Finding[] {
   return [];
 }
 
-function misspelt(word: string, { marked, proper }: Source, { text }: Pair): string | undefined {
+function misspelt(
+  word: string,
+  { marked, proper }: Source,
+  given: readonly string[],
+): string | undefined {
   const lower = word.toLowerCase();
   const mark = marked.find(
     (name) =>
-      !text.includes(name) &&
+      !given.includes(name) &&
       (name.toLowerCase() === lower ||
+        isScrambled(name.replace(/s$/u, ''), word) ||
         (name.length > 3 && word !== lower && editDistance(name.toLowerCase(), lower, 1) === 1)),
   );
   // An ending that a language adds is none: the beginning stays.
@@ -81,7 +88,7 @@ function misspelt(word: string, { marked, proper }: Source, { text }: Pair): str
     proper.find(
       (name) =>
         name.length > 4 &&
-        !text.includes(name) &&
+        !given.includes(name) &&
         /^[A-Z]/u.test(word) &&
         !word.startsWith(name.slice(0, -1)) &&
         editDistance(name, word, 1) === 1,
@@ -89,12 +96,18 @@ function misspelt(word: string, { marked, proper }: Source, { text }: Pair): str
   );
 }
 
+/** An abbreviation of three letters in another order: AIP for API. */
+function isScrambled(name: string, word: string): boolean {
+  if (!/^[A-Z]{3}$/u.test(name) || word.length !== 3) return false;
+  return [...name].toSorted().join('') === [...word].toSorted().join('');
+}
+
 function sourceOf(text: string, { english }: Language): Source {
   const sources = known.get(english) ?? new Map<string, Source>();
   known.set(english, sources);
   let source = sources.get(text);
   if (source === undefined) {
-    const words = wordsIn(withoutPlaceholders(text)).filter((word) => latin.test(word));
+    const words = latinWords(withoutPlaceholders(text));
     source = {
       words: new Set(words),
       lower: new Set(words.map((word) => word.toLowerCase())),

@@ -77,7 +77,8 @@ function compare(
   const dropped = lost.find(
     ({ value }) =>
       Number(value) > 2 &&
-      !source.optional.has(value) &&
+      // "7 days" without its 24 is no way to say 24x7, day and night is.
+      !(source.optional.has(value) && !(value === '24' && isSevenAlone(pair))) &&
       words?.has(value) !== true &&
       (words !== undefined || Number(value) > 12),
   );
@@ -89,6 +90,10 @@ function compare(
           message: `Expected the number ${dropped.raw}, got a text without it. Write it, in digits if it is there in words.${beside(pair)}`,
         },
       ];
+}
+
+function isSevenAlone({ numbers: given }: Pair): boolean {
+  return given.some(({ value }) => value === '7') && given.every(({ value }) => value !== '24');
 }
 
 /** Where the English has no dollars, nobody should pay them. */

@@ -10,7 +10,7 @@ const doubled =
   /([,;:，、；：])\1|(?<![.])\.\.(?![.])|([!?！？]){3,}|[!！]{2}|[?？]{2}|।।|\p{L},\.|\.,(?=\s)|--/u;
 const tight = /[,;!?؛،؟।.:]\p{L}/u;
 const missing =
-  /\p{L}{2}[,;!?؛،؟](?=\p{L})|\p{Ll}{2}\.(?=\p{Lu}\p{Ll})|\p{L}{2}।(?=\p{L})|\p{L}{2}:(?=\p{L}{2})/u;
+  /[\p{L}\p{M}]{2}[,;!?؛،؟](?=\p{L})|\p{Ll}{2}\.(?=\p{Lu}\p{Ll})|[\p{L}\p{M}]{2}।(?=\p{L})|[\p{L}\p{M}]{2}:(?=\p{L}{2})/u;
 const pairs = ['()', '[]', '（）', '【】', '{}'] as const;
 
 /** Marks of another script, doubled ones, brackets that are left open, a space that is missing. */

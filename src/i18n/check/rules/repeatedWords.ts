@@ -2,7 +2,7 @@ import { beside } from './pair.ts';
 import type { TextRule } from './rule.ts';
 
 const doubled =
-  /(?<![\p{L}\p{M}\p{N}'’-])([\p{L}\p{M}]{2,}|[\p{L}])[ \u00a0]+\1(?![\p{L}\p{M}\p{N}'’-])/giu;
+  /(?<![\p{L}\p{M}\p{N}-])([\p{L}\p{M}]{2,}|[\p{L}])[ \u00a0]+\1(?![\p{L}\p{M}\p{N}'’-])/giu;
 const hasSpace = /[ \u00a0]/u;
 
 /** The same word twice in a row. */
@@ -52,6 +52,10 @@ function particles(text: string, pattern: RegExp | undefined): number[] {
 function hasNeighbours(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const before = words[at - 1];
-    return before?.length === word.length && before.toLowerCase() === word.toLowerCase();
+    if (before === undefined || !before.endsWith(word.slice(-1))) return false;
+    const last = before.slice(-word.length).toLowerCase() === word.toLowerCase();
+    return (
+      last && (before.length === word.length || /['’]/u.test(before.at(-word.length - 1) ?? ''))
+    );
   });
 }

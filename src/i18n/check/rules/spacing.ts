@@ -2,7 +2,7 @@ import { beside } from './pair.ts';
 import type { Finding, TextRule } from './rule.ts';
 
 const spaceBefore =
-  /[\p{L}\p{N}\p{M})\]”»][ \u00a0\u202f\u2009]+([,.;:!?،؛؟।。、，？！；：…](?![\p{L}\p{N}.]))/u;
+  /[\p{L}\p{N}\p{M})\]”»][ \u00a0\u202f\u2009]+([,.;:!?،؛؟।…](?![\p{L}\p{N}.])|[。、，？！；：])/u;
 const spaceInside = /[([（][ \u00a0]|[ \u00a0][)\]）]/u;
 const noBreak = /[\u00a0\u202f]/u;
 const wideSpace = /[\u2000-\u2008\u200a\u205f\u3000]/u;

@@ -1,5 +1,6 @@
 import { sentencesIn } from '../english.ts';
 import { wordsIn } from '../wordsIn.ts';
+import { brands } from './brands.ts';
 import { beside, type Pair } from './pair.ts';
 import type { Finding, Language, LanguageRule } from './rule.ts';
 
@@ -56,33 +57,39 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
+/** Keys whose texts name a person or a firm, which most languages leave as they are. */
+const ofSomebody = /(?:^|\.)(?:name|company)$/u;
+
 /** Whether a text may be the same in both languages: a name, or words that both have. */
-function isShared({ bare }: Pair, { conventions, english, script }: Language): boolean {
+function isShared({ key, bare }: Pair, { conventions, english, script }: Language): boolean {
   const words = wordsIn(bare).flatMap((word) => word.split('-'));
   const isName = (word: string) =>
     english.marked.has(word) ||
-    /^\p{Lu}+$/u.test(word) ||
-    (/^\p{Lu}/u.test(word) && !english.ordinary.has(word.toLowerCase()));
-  if (words.every((word) => isName(word) || /^\p{N}+$/u.test(word))) return true;
-  const proper = words.filter(
-    (word) => /^\p{Lu}\p{Ll}+$/u.test(word) && !english.ordinary.has(word.toLowerCase()),
-  );
-  // A company's name: one word of it is no word at all, and all begin like names.
-  if (proper.length > 0 && words.length <= 4 && words.every((word) => /^\p{Lu}/u.test(word))) {
-    return true;
-  }
+    english.proper.has(word) ||
+    brands.has(word) ||
+    /^(?:\p{Lu}+|\p{N}+)$/u.test(word);
+  if (words.every(isName)) return true;
+  const isUnusual = (word: string) =>
+    /^\p{Lu}/u.test(word) && !english.ordinary.has(word.toLowerCase());
+  if (words.length > 1 && words.every(isUnusual)) return true;
+  if (ofSomebody.test(key) && words.every((word) => /^\p{Lu}/u.test(word))) return true;
   return (
     script === 'Latn' &&
     words.length <= 4 &&
     words.every((word) => {
       const lower = word.toLowerCase();
-      return isName(word) || international.has(lower) || conventions.same.has(lower);
+      return (
+        isName(word) ||
+        international.has(lower) ||
+        conventions.same.has(lower) ||
+        (words.length === 1 && conventions.sameEndings.some((ending) => lower.endsWith(ending)))
+      );
     })
   );
 }
 
 /** A sentence of the English that is left in a translation, or four Latin words of it in a row. */
-function hasEnglish(pair: Pair, { english, conventions }: Language): string | false {
+function hasEnglish(pair: Pair, { english, conventions, script }: Language): string | false {
   const words = pair.words.map((word) => word.toLowerCase());
   const isTelling = (word: string) =>
     english.ordinary.has(word) && !international.has(word) && !conventions.same.has(word);
@@ -91,10 +98,12 @@ function hasEnglish(pair: Pair, { english, conventions }: Language): string | fa
     if (english.sentences.has(sentence)) return sentence;
   }
   const source = ` ${wordsIn(pair.english).join(' ').toLowerCase()} `;
-  for (let start = 0; start + 4 <= words.length; start += 1) {
-    const four = words.slice(start, start + 4);
-    const known = four.filter((word) => isTelling(word) && /^[a-z]{2,}$/u.test(word));
-    if (known.length >= 3 && source.includes(` ${four.join(' ')} `)) return four.join(' ');
+  // Three in a row may be chance in Latin letters, and are none in others.
+  const many = script === 'Latn' ? 4 : 3;
+  for (let start = 0; start + many <= words.length; start += 1) {
+    const row = words.slice(start, start + many);
+    const known = row.filter((word) => isTelling(word) && /^[a-z]{2,}$/u.test(word));
+    if (known.length >= 3 && source.includes(` ${row.join(' ')} `)) return row.join(' ');
   }
   return false;
 }
