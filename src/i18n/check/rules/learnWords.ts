@@ -17,7 +17,7 @@ type Terms = { english: readonly string[]; own: readonly string[] };
 const beginning = 4;
 
 /** In characters: long sentences say too much for a word to belong to a word. */
-const longest = 60;
+const longest = 45;
 
 /** What is said less often teaches nothing. */
 const leastOften = 4;

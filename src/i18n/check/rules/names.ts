@@ -62,6 +62,10 @@ function ownName(pair: Pair, { company, isSource }: Language): Finding[] {
     if (!isCapital && !word.toLowerCase().startsWith(lower)) continue;
     const [head = ''] = word.split(/['’-]/u);
     if (Math.abs(head.length - product.length) > 2) continue;
+    // A slip of the finger leaves the beginning or the end of a name alone.
+    const isLike =
+      head.toLowerCase().startsWith(lower.slice(0, 2)) || head.endsWith(lower.slice(-3));
+    if (!isLike) continue;
     const distance = editDistance(head.toLowerCase(), lower, 2);
     if (distance > 2 || (distance > 0 && isSource)) continue;
     return [tell(pair, word, 'the name of the company as {{product}}')];
