@@ -1,3 +1,4 @@
+// Longer than 150 lines: every way in which a file can fail to be words, told in one order.
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { decodeText } from './decodeText.ts';
 import { positionsIn, problemOf, type LocaleProblem, type PositionOf } from './problem.ts';
