@@ -30,6 +30,19 @@ const drawnTests = [
   'src/tools/contactSheet/sheetPage.test.ts',
 ];
 
+/**
+ * Small modules that several parts share, together where the bundler would make a script of each:
+ * every part names all of its scripts, and each is compressed by itself.
+ */
+const sharedScripts = [
+  { name: 'links', test: /src\/(?:sections\/(?:TextLink|panelReturn)|ui\/InLanguage)\.tsx?$/u },
+  { name: 'icons', test: /lucide-react\/.*(?:arrow-right|Icon)\.m?js$/u },
+  {
+    name: 'aria',
+    test: /react-(?:aria|stately).*\/(?:Heading|Text|useControlledState|useEvent|useLabels)\.m?js$/u,
+  },
+];
+
 /** Before the tests that look at the built site. */
 const globalSetup = [join(import.meta.dirname, 'tests/testing/buildSite.ts')];
 
@@ -84,6 +97,7 @@ export default defineConfig(({ command }) => ({
             entryFileNames: 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[hash:8].js',
             assetFileNames: 'assets/[name]-[hash:6][extname]',
+            codeSplitting: { includeDependenciesRecursively: false, groups: sharedScripts },
           },
         },
       },

@@ -27,26 +27,35 @@ const floors: readonly Floor[] = [
     mayImport: [],
     because: 'Node runs it before there is anything to draw',
   },
-  { folder: 'i18n', mayImport: ['site', 'contract'], because: 'words know facts, not pictures' },
   {
     folder: 'layout',
     mayImport: [],
     because: 'everything drawn may stand in it, so it knows nothing',
   },
-  { folder: 'ui', mayImport: ['layout'], because: 'parts take every word and fact as a prop' },
+  { folder: 'words', mayImport: [], because: 'a word knows its language, not where it is shown' },
+  {
+    folder: 'i18n',
+    mayImport: ['site', 'contract', 'delivery', 'words'],
+    because: 'words know facts, not pictures',
+  },
+  {
+    folder: 'ui',
+    mayImport: ['layout', 'words'],
+    because: 'parts take every word and fact as a prop',
+  },
   {
     folder: 'sections',
-    mayImport: ['layout', 'ui'],
+    mayImport: ['layout', 'words', 'ui'],
     because: 'furniture takes every word and fact as a prop',
   },
   {
     folder: 'forms',
-    mayImport: ['contract', 'ui'],
+    mayImport: ['contract', 'words', 'ui'],
     because: 'forms travel to the browser without words',
   },
   {
     folder: 'islands',
-    mayImport: ['delivery', 'sections', 'forms', 'enhancers'],
+    mayImport: ['delivery', 'words', 'sections', 'forms', 'enhancers'],
     because: 'an island gets its words as props',
   },
   {
@@ -56,6 +65,7 @@ const floors: readonly Floor[] = [
       'delivery',
       'i18n',
       'layout',
+      'words',
       'ui',
       'sections',
       'forms',
@@ -77,6 +87,7 @@ const floors: readonly Floor[] = [
       'delivery',
       'i18n',
       'layout',
+      'words',
       'ui',
       'sections',
       'islands',
@@ -87,7 +98,7 @@ const floors: readonly Floor[] = [
   },
   {
     folder: 'gallery',
-    mayImport: ['site', 'contract', 'layout', 'ui', 'sections', 'forms', 'islands', 'app'],
+    mayImport: ['site', 'contract', 'layout', 'words', 'ui', 'sections', 'forms', 'islands', 'app'],
     because: 'it shows the parts as they are, in the document of the site, with words of its own',
   },
   {
@@ -140,12 +151,6 @@ const floors: readonly Floor[] = [
     because: 'Node runs it as it is; what draws reaches it as the bundle of the renderer',
   },
   {
-    folder: 'tools/locales',
-    onNode: true,
-    mayImport: ['site', 'i18n/check', 'project'],
-    because: 'it knows the files of words, and nothing of how they are shown',
-  },
-  {
     folder: 'tools/browser',
     onNode: true,
     mayImport: ['project', 'server', 'server/store', 'server/site'],
@@ -162,6 +167,12 @@ const floors: readonly Floor[] = [
     onNode: true,
     mayImport: ['delivery', 'tools/states'],
     because: 'what a report says does not depend on who fills it',
+  },
+  {
+    folder: 'tools/locales',
+    onNode: true,
+    mayImport: ['site', 'i18n/check', 'project', 'tools/report'],
+    because: 'it knows the files of words and reports on them, and nothing of how they are shown',
   },
   {
     folder: 'tools/build',

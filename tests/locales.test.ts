@@ -89,10 +89,12 @@ function pathOf(node: Node): Path | undefined {
 
 type Use = { namespaces: readonly string[]; path: Path };
 
+/** What is called with the name of a locale file and reads its words. */
+const readers = /^use(?:Translation|Shared(?:Words|Data))$/u;
+
 /** Every `$ => $.a.b[c]` of a file, with the locale files that the file reads. */
 function usesOf(source: Source): Use[] {
-  // Without a name, a translator reads the shared words.
-  const namespaces = ['common'];
+  const namespaces: string[] = [];
   const paths: Path[] = [];
   visitNodes(source, {
     ArrowFunctionExpression: ({ params: [param], body }) => {
@@ -100,7 +102,7 @@ function usesOf(source: Source): Use[] {
       if (path !== undefined) paths.push(path);
     },
     CallExpression: ({ callee, arguments: [name] }) => {
-      if (callee.type !== 'Identifier' || callee.name !== 'useTranslation' || !name) return;
+      if (callee.type !== 'Identifier' || !readers.test(callee.name) || !name) return;
       namespaces.push(textOf(name, source) ?? '*');
     },
     Property: ({ key, value }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { usePage } from '../pages/page.ts';
 import { useMeta } from '../pages/meta.ts';
 import { siteOrigin } from '../delivery/siteOrigin.ts';
@@ -7,9 +7,11 @@ import { formattingTag, sourceLocale } from '../site/locales.ts';
 import { routeOf } from '../site/routes.ts';
 import type { SharedPicture } from '../delivery/rendering.ts';
 import { pathOf } from '../site/urls.ts';
+import { textOf } from '../words/textOf.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Frame } from './Frame.tsx';
-import { headingFonts } from './headingFonts.ts';
+import { headingFiles } from './headingFiles.ts';
+import { metaOf } from './metaOf.ts';
 import { SharingData } from './SharingData.tsx';
 import '../ui/reset/elements.css';
 import '../ui/tokens/fonts.css';
@@ -26,7 +28,7 @@ type Props = { picture?: SharedPicture | undefined; children: ReactNode };
 /** A page as a whole HTML document. */
 export function Document({ picture, children }: Props) {
   const { id, locale, alternates, refused } = usePage();
-  const { t } = useTranslation('forms');
+  const forms = useSharedWords('forms');
   const { description, fullTitle } = useMeta();
   const isUnlisted = routeOf(id).isUnlisted === true || refused !== undefined;
   return (
@@ -37,10 +39,10 @@ export function Document({ picture, children }: Props) {
       data-script={locale.script}
     >
       <DocumentHead
-        title={refused ? t(($) => $.errorTitle, { title: fullTitle }) : fullTitle}
-        fonts={headingFonts(locale)}
+        title={refused ? textOf(forms(($) => $.errorTitle, { title: fullTitle })) : fullTitle}
+        {...headingFiles(locale)}
       >
-        <meta name="description" content={description} />
+        <meta name="description" {...metaOf(description)} />
         {isUnlisted ? (
           <meta name="robots" content="noindex" />
         ) : (

@@ -5,11 +5,13 @@ type Props = {
   title: string;
   /** The files of the heading font that the page is written with. */
   fonts: readonly string[];
+  /** Stylesheets beside the one that all pages have. */
+  styles?: readonly string[];
   children?: ReactNode;
 };
 
 /** The head of every document: what a browser must know of it and fetch with it. */
-export function DocumentHead({ title, fonts, children }: Props) {
+export function DocumentHead({ title, fonts, styles, children }: Props) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -21,7 +23,7 @@ export function DocumentHead({ title, fonts, children }: Props) {
       {fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      {assets.styles.map((href) => (
+      {[...assets.styles, ...(styles ?? [])].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <script type="module" src={assets.script} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import '../layout/Above.css';
+import { useSharedData } from '../i18n/useSharedData.ts';
+import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { formatHours } from '../i18n/formats.ts';
 import { isUnreviewed } from '../i18n/catalogue.ts';
 import { pageName } from '../i18n/pageName.ts';
@@ -14,25 +15,32 @@ import { SiteHeader } from './SiteHeader.tsx';
 
 /** What stands around every page: skip link, bars, footer. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('common');
-  const { id: page, locale, languages } = usePage();
-  const hours = t(($) => $.hours, formatHours(locale, company.hours));
+  const common = useSharedWords('common');
+  const { id: page, locale, languages, isMarked } = usePage();
+  const hours = common(
+    ($) => $.hours,
+    (inside) => formatHours(inside.locale, company.hours),
+  );
+  const announcer = useSharedData('common', ({ text }) => ({
+    'data-waiting': text(($) => $.waiting),
+    'data-lost': text(($) => $.lost),
+  }));
   return (
     <>
       <a className="above" href="#main">
-        {t(($) => $.skip)}
+        {common(($) => $.skip)}
       </a>
       <header>
         <UtilityBar
-          pause={t(($) => $.header.pause)}
-          city={t(($) => $.city)}
+          pause={common(($) => $.header.pause)}
+          city={common(($) => $.city)}
           hours={hours}
-          language={t(($) => $.header.language)}
+          language={common(($) => $.header.language)}
           languages={languages.map(({ locale: { code, dir, name }, id }) => ({
             code,
             dir,
             name,
-            instead: id === page ? undefined : pageName(code, id),
+            instead: id === page ? undefined : pageName(code, id, isMarked),
             href: pathOf(id, code),
             isCurrent: code === locale.code,
           }))}
@@ -40,17 +48,11 @@ export function Frame({ children }: { children: ReactNode }) {
         <SiteHeader />
       </header>
       <main id="main" tabIndex={-1}>
-        {isUnreviewed(page, locale.code) && <Notice>{t(($) => $.unreviewed)}</Notice>}
+        {isUnreviewed(page, locale.code) && <Notice>{common(($) => $.unreviewed)}</Notice>}
         {children}
       </main>
       <SiteFooter hours={hours} />
-      <p
-        className="above"
-        aria-live="polite"
-        data-live-announcer
-        data-waiting={t(($) => $.waiting)}
-        data-lost={t(($) => $.lost)}
-      />
+      <p className="above" aria-live="polite" data-live-announcer {...announcer} />
     </>
   );
 }

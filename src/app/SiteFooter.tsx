@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatYear } from '../i18n/formats.ts';
-import { usePage } from '../pages/page.ts';
+import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Island } from '../islands/Island.tsx';
 import { useNewsletterProps } from '../pages/forms/newsletterProps.ts';
 import { usePageLinks } from '../pages/fragments/links.ts';
@@ -8,20 +7,20 @@ import { Footer } from '../sections/Footer.tsx';
 import { company, socialProfiles } from '../site/company.ts';
 import { footerLists } from '../site/menus.ts';
 import type { PageId } from '../site/routes.ts';
+import type { Word } from '../words/word.ts';
 
 /** The footer with this site's words, links and newsletter form. */
-export function SiteFooter({ hours }: { hours: string }) {
-  const { t } = useTranslation('common');
-  const { t: forms } = useTranslation('forms');
-  const { locale } = usePage();
+export function SiteFooter({ hours }: { hours: Word }) {
+  const common = useSharedWords('common');
+  const forms = useSharedWords('forms');
   const pageLink = usePageLinks();
   // S2.19 leads "Services" here, before there was an overview.
-  const names: Partial<Record<PageId, { label: string }>> = {
-    'web-development': { label: t(($) => $.footer.services) },
+  const names: Partial<Record<PageId, { label: Word }>> = {
+    'web-development': { label: common(($) => $.footer.services) },
   };
   const list = (id: keyof typeof footerLists) => ({
     id,
-    heading: t(($) => $.footer[id]),
+    heading: common(($) => $.footer[id]),
     items: footerLists[id].map((page: PageId) => ({ ...pageLink(page), ...names[page] })),
   });
   return (
@@ -33,27 +32,34 @@ export function SiteFooter({ hours }: { hours: string }) {
       }}
       lists={[list('quickLinks'), list('popular'), list('legal')]}
       social={{
-        heading: t(($) => $.footer.social),
-        newTab: t(($) => $.newTab),
-        items: socialProfiles.map(({ id, href }) => ({ id, href, label: t(($) => $.social[id]) })),
+        heading: common(($) => $.footer.social),
+        newTab: common(($) => $.newTab),
+        items: socialProfiles.map(({ id, href }) => ({
+          id,
+          href,
+          label: common(($) => $.social[id]),
+        })),
       }}
       contacts={[
-        { id: 'visit', heading: t(($) => $.footer.visit), text: t(($) => $.address) },
+        { id: 'visit', heading: common(($) => $.footer.visit), text: common(($) => $.address) },
         {
           id: 'call',
-          heading: t(($) => $.footer.call),
+          heading: common(($) => $.footer.call),
           text: company.phone,
           href: company.phoneLink,
         },
         {
           id: 'support',
-          heading: t(($) => $.footer.support),
+          heading: common(($) => $.footer.support),
           text: company.email,
           href: `mailto:${company.email}`,
         },
-        { id: 'hours', heading: t(($) => $.footer.hours), text: hours },
+        { id: 'hours', heading: common(($) => $.footer.hours), text: hours },
       ]}
-      copyright={t(($) => $.footer.copyright, { year: formatYear(locale, company.copyrightYear) })}
+      copyright={common(
+        ($) => $.footer.copyright,
+        ({ locale }) => ({ year: formatYear(locale, company.copyrightYear) }),
+      )}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/formats.ts';
+import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { useNames } from '../i18n/names.ts';
 import { usePage } from '../pages/page.ts';
 import { Island } from '../islands/Island.tsx';
@@ -12,12 +12,12 @@ import { quoteFormAnchor } from '../site/urls.ts';
 
 /** The header with this site's words, links and menus. */
 export function SiteHeader() {
-  const { t } = useTranslation('common');
+  const common = useSharedWords('common');
   const { familyName } = useNames();
   const { id, locale, linkTo } = usePage();
   const pageLink = usePageLinks();
   const home = pageLink('home');
-  const overview = { ...pageLink('services'), label: t(($) => $.serviceMenu.overview) };
+  const overview = { ...pageLink('services'), label: common(($) => $.serviceMenu.overview) };
   const others = [pageLink('about-us'), pageLink('contact-us')];
   const groups = families.map((family, index) => ({
     id: family.id,
@@ -28,20 +28,23 @@ export function SiteHeader() {
   const pages = groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
     <Header
-      home={{ href: linkTo('home').href, label: t(($) => $.header.home) }}
-      label={t(($) => $.header.navigation)}
+      home={{ href: linkTo('home').href, label: common(($) => $.header.home) }}
+      label={common(($) => $.header.navigation)}
       items={[home, pageLink('services'), ...others]}
       serviceMenu={
         <Island
           name="service-menu"
           props={{
-            label: t(($) => $.header.service),
+            label: common(($) => $.header.service),
             isCurrent: ['services', 'service'].includes(routeOf(id).kind),
             overview,
-            size: t(($) => $.serviceMenu.size, {
-              families: t(($) => $.serviceMenu.families, { count: families.length }),
-              pages: t(($) => $.serviceMenu.pages, { count: pages }),
-            }),
+            size: common(
+              ($) => $.serviceMenu.size,
+              ({ text }) => ({
+                families: text(($) => $.serviceMenu.families, { count: families.length }),
+                pages: text(($) => $.serviceMenu.pages, { count: pages }),
+              }),
+            ),
             groups,
           }}
         />
@@ -50,15 +53,15 @@ export function SiteHeader() {
         <Island
           name="mobile-menu"
           props={{
-            label: t(($) => $.header.menu),
-            navigation: t(($) => $.header.navigation),
-            close: t(($) => $.header.close),
-            service: t(($) => $.header.service),
+            label: common(($) => $.header.menu),
+            navigation: common(($) => $.header.navigation),
+            close: common(($) => $.header.close),
+            service: common(($) => $.header.service),
             home,
             overview,
             groups,
             items: others,
-            panel: t(($) => $.sidePanel.label),
+            panel: common(($) => $.sidePanel.label),
           }}
         />
       }
@@ -66,22 +69,22 @@ export function SiteHeader() {
         <Island
           name="side-panel"
           props={{
-            label: t(($) => $.sidePanel.label),
-            close: t(($) => $.header.close),
-            tagline: t(($) => $.sidePanel.tagline),
+            label: common(($) => $.sidePanel.label),
+            close: common(($) => $.header.close),
+            tagline: common(($) => $.sidePanel.tagline),
             phone: { text: company.phone, href: company.phoneLink },
             email: { text: company.email, href: `mailto:${company.email}` },
             social: {
-              heading: t(($) => $.footer.social),
-              newTab: t(($) => $.newTab),
+              heading: common(($) => $.footer.social),
+              newTab: common(($) => $.newTab),
               items: socialProfiles.map((profile) => ({
                 ...profile,
-                label: t(($) => $.social[profile.id]),
+                label: common(($) => $.social[profile.id]),
               })),
             },
-            invitation: t(($) => $.sidePanel.invitation),
+            invitation: common(($) => $.sidePanel.invitation),
             action: {
-              label: t(($) => $.sidePanel.action),
+              label: common(($) => $.sidePanel.action),
               ...linkTo('contact-us', quoteFormAnchor),
             },
           }}

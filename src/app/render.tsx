@@ -18,7 +18,7 @@ export { describeSite } from './published.ts';
 export { drawPicture } from '../pictures/drawing/drawPicture.tsx';
 
 /** Draws one page as a whole document; see the type for its promise. */
-export const render: Render = ({ id, locale: code, refused, picture }) => {
+export const render: Render = ({ id, locale: code, refused, picture, isMarked = false }) => {
   if (!isPublished(id, code)) {
     throw new Error(
       `Expected a published page, got "${id}" in "${code}". Write locales/${code}/${id}.json first.`,
@@ -29,13 +29,14 @@ export const render: Render = ({ id, locale: code, refused, picture }) => {
     id,
     locale,
     refused,
+    isMarked,
     alternates: alternatesOf(id),
     languages: languagesOf(id),
     linkTo: linkFrom({ id, locale }),
   };
   const markup = renderToStaticMarkup(
     <StaticRouter location={pathOf(id, code)}>
-      <I18nextProvider i18n={createI18n(locale)}>
+      <I18nextProvider i18n={createI18n(locale, isMarked)}>
         <I18nProvider locale={formattingTag(locale)}>
           <PageContext value={page}>
             <Document picture={picture}>

@@ -19,6 +19,8 @@ declare module 'virtual:assets' {
     headingFont: string;
     /** The heading font's letters beyond those of Western Europe. */
     extendedFont: string;
+    /** What else headings of a language need, by its code: a stylesheet, and the fonts in it. */
+    headings: Record<string, { style: string; fonts: readonly string[] }>;
     icon: string;
     /** Per island: the hydrating module, its own module, then all that these import. */
     islands: Record<keyof typeof islandSources, string[]>;

@@ -1,5 +1,6 @@
 import type { FieldErrors, Value } from '../contract/form.ts';
 import type { SubmissionKind } from '../contract/intake.ts';
+import type { Locale } from '../site/locales.ts';
 import type { RouteId } from '../site/routes.ts';
 
 /** A native post that was refused: which form, what was typed, what is wrong with it. */
@@ -24,6 +25,8 @@ type RenderRequest = {
   refused?: RefusedPost;
   /** Given by the build for listed pages, once their pictures have names. */
   picture?: SharedPicture | undefined;
+  /** Whether every text names itself (`stringMarks.ts`); never for a page that is published. */
+  isMarked?: boolean;
 };
 
 /**
@@ -35,14 +38,20 @@ export type Render = (request: RenderRequest) => string;
 /** A line of text, 1000 units an em: its width, and its outlines from 0 0 on, y downwards. */
 export type Outline = { width: number; path: () => string };
 
-/** Sets a text in the heading face; undefined where the face lacks one of its characters. */
+/** Sets one line in the heading faces; undefined where they lack one of its characters. */
 export type Lettering = (text: string) => Outline | undefined;
+
+/** Gets ready what a title of a language, or a line of it, is set with. */
+export type LetteringFor = (
+  title: string,
+  locale: Pick<Locale, 'code' | 'script' | 'dir'>,
+) => Promise<Lettering>;
 
 /** Draws the picture of a page as an SVG of 1200 by 630 that needs no font. */
 export type DrawPicture = (
   page: { id: RouteId; locale: string },
-  letter: Lettering,
-) => { svg: string; hasTitle: boolean };
+  letteringFor: LetteringFor,
+) => Promise<{ svg: string; hasTitle: boolean }>;
 
 /** Width and height of every picture in pixels. */
 export const pictureSize = { width: 1200, height: 630 };

@@ -4,15 +4,16 @@ import { ContactPreference } from './ContactPreference.tsx';
 import type { FieldsWords, RequestWords } from './formWords.ts';
 import { RequestForm } from './RequestForm.tsx';
 import type { Endpoint } from './sendSubmission.ts';
+import type { Word } from '../words/word.ts';
 
 export type ConsultationFormProps = {
   endpoint: Endpoint;
   words: RequestWords & {
     fields: FieldsWords<typeof consultation>;
     /** Said of a group, which has no state of its own that says it. */
-    required: string;
-    unreachable: string;
-    success: string;
+    required: Word;
+    unreachable: Word;
+    success: Word;
   };
   /** What a refused native post held, as typed, and what was wrong with it. */
   values?: Partial<Record<FieldName<typeof consultation>, Value>>;

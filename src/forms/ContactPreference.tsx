@@ -7,15 +7,16 @@ import { Announcement } from '../ui/Announcement.tsx';
 import { CheckboxGroupField } from '../ui/CheckboxGroupField.tsx';
 import type { RequiredWords } from '../ui/FieldLabel.tsx';
 import type { ChoicesWords } from './formWords.ts';
+import type { Word } from '../words/word.ts';
 
 type Props = {
   id: string;
   name: string;
-  words: RequiredWords & { errorPrefix: string };
+  words: RequiredWords & { errorPrefix: Word };
   preferenceWords: ChoicesWords<Preference>;
   value: readonly Preference[];
   onChange: (value: readonly Preference[]) => void;
-  error?: string | undefined;
+  error?: Word | undefined;
   isOptional?: boolean | undefined;
 };
 
@@ -26,7 +27,7 @@ type Props = {
 export function ContactPreference(props: Props) {
   const { preferenceWords, value, onChange, ...field } = props;
   const { label, hint, or, options } = preferenceWords;
-  const [cleared, setCleared] = useState({ text: '', turn: 0 });
+  const [cleared, setCleared] = useState<{ text: Word; turn: number }>({ text: '', turn: 0 });
   return (
     <>
       <CheckboxGroupField

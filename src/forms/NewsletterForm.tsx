@@ -13,10 +13,11 @@ import { useErrorFocus } from './useErrorFocus.ts';
 import { useSubmission } from './useSubmission.ts';
 import './Form.css';
 import './NewsletterForm.css';
+import type { Word } from '../words/word.ts';
 
 export type NewsletterFormProps = {
   endpoint: Endpoint;
-  words: FormWords & { fields: FieldsWords<typeof newsletter>; success: string };
+  words: FormWords & { fields: FieldsWords<typeof newsletter>; success: Word };
   /** What a refused native post held, as typed, and what was wrong with it. */
   values?: { email?: string };
   errors?: FieldErrors<'email'>;
@@ -46,7 +47,7 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
     field?.focus();
   });
 
-  const announced = isSending
+  const announced: { text: Word; after?: number } = isSending
     ? { text: words.sending, after: 500 }
     : { text: isUnread && form.state === 'invalid' ? (error ?? '') : '' };
 

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import type { FieldErrors, FieldName, FormLabels } from '../contract/form.ts';
+import type { FieldErrors, FieldName, FormLabels, Labels } from '../contract/form.ts';
 import { quote } from '../contract/quote.ts';
 import { MessageDialog } from '../ui/MessageDialog.tsx';
 import type { FieldsWords, RequestWords } from './formWords.ts';
 import { RequestForm } from './RequestForm.tsx';
 import type { Endpoint } from './sendSubmission.ts';
+import type { Word } from '../words/word.ts';
 
 export type QuoteFormProps = {
   endpoint: Endpoint;
   words: RequestWords & {
     fields: FieldsWords<typeof quote>;
-    thanks: { heading: string; text: string; close: string };
+    thanks: { heading: Word; text: Word; close: Word };
   };
   /** What is sent for the services, where it is not what the visitor reads. */
   labels?: FormLabels;
@@ -25,7 +26,8 @@ export function QuoteForm({ words, ...props }: QuoteFormProps) {
   return (
     <>
       <RequestForm
-        labels={{ selectservice: words.fields.selectservice.options }}
+        // Only the source locale sends what it reads, and no word is foreign there.
+        labels={{ selectservice: words.fields.selectservice.options as Labels }}
         {...props}
         form={quote}
         words={{ ...words, unreachable: words.failed }}

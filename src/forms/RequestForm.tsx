@@ -12,25 +12,26 @@ import { inPairs, type NamedField } from './inPairs.ts';
 import { useRequestForm, type RequestFormOptions } from './useRequestForm.ts';
 import type { SubmissionState } from './useSubmission.ts';
 import './Form.css';
+import type { Word } from '../words/word.ts';
 
 /** What every kind of control needs to be a field. */
 type Control = {
   id: string;
   name: string;
-  label: string;
+  label: Word;
   words: RequestFormOptions['words'];
   isOptional: boolean | undefined;
-  error: string | undefined;
+  error: Word | undefined;
   onChange: (value: Value) => void;
 };
 
 type Props = RequestFormOptions & {
   words: {
     /** Never answered. */
-    unreachable: string;
+    unreachable: Word;
   };
   /** The line that stays in the page after success; empty while something else says it. */
-  success: string;
+  success: Word;
   /** Draws a field of boxes. A form without one does without the script of boxes. */
   renderChoices?: (control: Control, value: Value) => ReactNode;
 };
@@ -40,12 +41,12 @@ export function RequestForm(props: Props) {
   const { form, endpoint, words, labels = {}, success, renderChoices } = props;
   const { state, values, errors, summary, submit, change } = useRequestForm(props);
   const isSending = state === 'sending';
-  const failures: Partial<Record<SubmissionState, string>> = {
+  const failures: Partial<Record<SubmissionState, Word>> = {
     refused: words.failed,
     unreachable: words.unreachable,
   };
   const failure = failures[state];
-  const problems: { id: string; message: string }[] = [];
+  const problems: { id: string; message: Word }[] = [];
 
   const draw = ([name, field]: NamedField) => {
     const id = `${form.kind}-${name}`;

@@ -1,25 +1,27 @@
 import type { ChoiceField, ChoicesField, ErrorCode, Field, Form } from '../contract/form.ts';
+import { textOf } from '../words/textOf.ts';
+import type { Word } from '../words/word.ts';
 
 /** The words that every form needs, whatever its fields. */
 export type FormWords = {
-  asterisk: string;
-  requiredNote: string;
-  errorPrefix: string;
-  /** The page's title as it is, and while the form shows errors. */
+  asterisk: Word;
+  requiredNote: Word;
+  errorPrefix: Word;
+  /** The page's title as it is, and while the form shows errors; nothing can mark its language. */
   pageTitle: string;
   errorTitle: string;
-  sending: string;
-  submit: string;
+  sending: Word;
+  submit: Word;
   /** Answered, but not taken. */
-  failed: string;
+  failed: Word;
 };
 
 /** What a form of several fields needs beside: a summary of mistakes, and more to say of failure. */
 export type RequestWords = FormWords & {
   /** Heading of the error summary. */
-  summary: string;
+  summary: Word;
   /** Said with every failure: nothing was lost, and another way to reach us. */
-  kept: string;
+  kept: Word;
 };
 
 /** The words of every field of a form, by its name. One that is missing is a type error. */
@@ -29,24 +31,24 @@ export type FieldsWords<Of extends Form> = {
 
 /** The words of a field: what its kind needs, and a sentence for each mistake it can have. */
 type FieldWords<Of extends Field> = {
-  label: string;
-  errors: Readonly<Record<ShownCode<Of>, string>>;
+  label: Word;
+  errors: Readonly<Record<ShownCode<Of>, Word>>;
 } & (Of extends ChoicesField<infer Option>
   ? ChoicesWords<Option>
   : Of extends ChoiceField<infer Option>
-    ? { placeholder: string; options: Readonly<Record<Option, string>> }
-    : { hint?: string });
+    ? { placeholder: Word; options: Readonly<Record<Option, Word>> }
+    : { hint?: Word });
 
 /** The words of a group of boxes, one of which stands alone. */
 export type ChoicesWords<Option extends string> = {
-  label: string;
+  label: Word;
   /** The rule that 'either' stands alone, told before anything is ticked (WCAG 3.2.2). */
-  hint: string;
+  hint: Word;
   /** The word before 'either'. */
-  or: string;
-  options: Readonly<Record<Option, string>>;
+  or: Word;
+  options: Readonly<Record<Option, Word>>;
   /** Whole sentences that say what a choice has unticked; `both` are email and call. */
-  cleared: Readonly<Record<Option | 'both', string>>;
+  cleared: Readonly<Record<Option | 'both', Word>>;
 };
 
 /**
@@ -66,11 +68,11 @@ type ShownCode<Of extends Field> = Of extends { everyMistake: infer Code extends
 
 /** The words of any field, for whoever draws them all. */
 export type AnyFieldWords = {
-  label: string;
-  errors: Readonly<Partial<Record<ErrorCode, string>>>;
-  hint?: string;
-  placeholder?: string;
-  options?: Readonly<Record<string, string>>;
+  label: Word;
+  errors: Readonly<Partial<Record<ErrorCode, Word>>>;
+  hint?: Word;
+  placeholder?: Word;
+  options?: Readonly<Record<string, Word>>;
 };
 
 /**
@@ -80,9 +82,9 @@ export type AnyFieldWords = {
 export function messageOf(
   { label, errors }: AnyFieldWords,
   code: ErrorCode | undefined,
-): string | undefined {
+): Word | undefined {
   if (code === undefined) return undefined;
   const message = errors[code] ?? (code === 'invalid' ? errors.required : undefined);
-  if (message === undefined) throw new Error(`Expected a message for ${label}: ${code}.`);
+  if (message === undefined) throw new Error(`Expected a message for ${textOf(label)}: ${code}.`);
   return message;
 }

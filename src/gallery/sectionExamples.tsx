@@ -3,6 +3,7 @@ import { Phone } from 'lucide-react';
 import { Island } from '../islands/Island.tsx';
 import { ContactWays } from '../sections/ContactWays.tsx';
 import { HomeHero } from '../sections/HomeHero.tsx';
+import { Notice } from '../sections/Notice.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Sampler } from '../sections/Sampler.tsx';
 import { ServiceCards } from '../sections/ServiceCards.tsx';
@@ -33,6 +34,11 @@ const groups = families.map(({ id, number, label }) => ({
 
 /** Every section of a page, in every state it has without a script. */
 export const sectionExamples: readonly Example[] = [
+  {
+    component: 'notice',
+    state: 'a line about the page',
+    element: <Notice>A machine translated this page, and nobody has reviewed it yet.</Notice>,
+  },
   {
     component: 'contact-ways',
     state: 'one of each kind',

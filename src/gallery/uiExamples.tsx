@@ -14,9 +14,13 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { Tally } from '../ui/Tally.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { foreignWord } from '../words/foreignWord.tsx';
 import type { Example } from './example.ts';
 
 const words = { asterisk: '*', required: '(required)', errorPrefix: 'Error:' };
+
+/** Words that the language of the page has never had, in one that runs the other way. */
+const arabic = (children: string) => foreignWord({ lang: 'ar', dir: 'rtl', children });
 
 const questions = [
   { id: 'question-a', number: '01', question: 'A short question?', answer: 'A short answer.' },
@@ -43,11 +47,10 @@ function Field(props: Partial<React.ComponentProps<typeof TextField>> & { id: st
   );
 }
 
-function Choice(props: { id: string; value?: string; error?: string }) {
+function Choice(props: Partial<React.ComponentProps<typeof SelectField>> & { id: string }) {
   const [value, setValue] = useState(props.value ?? '');
   return (
     <SelectField
-      {...props}
       name={props.id}
       label="Service"
       placeholder="Select a service"
@@ -56,6 +59,7 @@ function Choice(props: { id: string; value?: string; error?: string }) {
         { key: 'a', label: 'First service', sent: 'First service' },
         { key: 'b', label: 'Second service', sent: 'Second service' },
       ]}
+      {...props}
       value={value}
       onChange={setValue}
     />
@@ -186,6 +190,18 @@ export const uiExamples: readonly Example[] = [
     state: 'with an error',
     element: <Choice id="select-c" error="Please select a service." />,
   },
+  {
+    component: 'select',
+    state: 'in words of another language',
+    element: (
+      <Choice
+        id="select-d"
+        label={arabic('الخدمة')}
+        placeholder={arabic('اختر خدمة')}
+        options={[{ key: 'a', label: arabic('اختبار البرمجيات'), sent: 'Testing' }]}
+      />
+    ),
+  },
   ...(['good', 'bad', 'warning'] as const).map((tone) => ({
     component: 'status',
     state: tone,
@@ -232,6 +248,18 @@ export const uiExamples: readonly Example[] = [
     component: 'text-field',
     state: 'disabled',
     element: <Field id="field-disabled" value="Not now" isBusy />,
+  },
+  {
+    component: 'text-field',
+    state: 'in words of another language',
+    element: (
+      <Field
+        id="field-foreign"
+        label={arabic('رقم الهاتف')}
+        hint={arabic('١٠ أرقام بلا صفر في أولها')}
+        error={arabic('رقم الهاتف مطلوب.')}
+      />
+    ),
   },
   { component: 'text-field', state: 'several rows', element: <Field id="field-rows" rows={4} /> },
 ];

@@ -1,15 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import type { FamilyId } from '../site/families.ts';
 import type { RouteId } from '../site/routes.ts';
+import type { Word } from '../words/word.ts';
+import { useSharedWords } from './useSharedWords.ts';
 
 /** What menus, links and headings call pages and families, in the language of the page. */
 export function useNames(): {
-  pageName: (id: RouteId) => string;
-  familyName: (id: FamilyId) => string;
+  pageName: (id: RouteId) => Word;
+  familyName: (id: FamilyId) => Word;
 } {
-  const { t } = useTranslation('menu');
+  const word = useSharedWords('menu');
   return {
-    pageName: (id) => t(($) => $.pages[id as 'home']),
-    familyName: (id) => t(($) => $.families[id]),
+    pageName: (id) => word(($) => $.pages[id as 'home']),
+    familyName: (id) => word(($) => $.families[id]),
   };
 }

@@ -1,4 +1,4 @@
-import { useId, type ComponentType } from 'react';
+import { isValidElement, useId, type ComponentType } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { renderToString } from 'react-dom/server';
 import { assets } from 'virtual:assets';
@@ -36,10 +36,15 @@ export function Island<Name extends IslandName>({ name, props, draft }: Props<Na
         data-draft={draft}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      <script
-        type="application/json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
-      />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: serialize(props) }} />
     </>
   );
+}
+
+/** The props as JSON, a word in another language as its text and that language (see `revive`). */
+function serialize(props: unknown): string {
+  const json = JSON.stringify(props, (_key, value: unknown) =>
+    isValidElement(value) ? value.props : value,
+  );
+  return json.replaceAll('<', '\\u003c');
 }

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'r
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { hydrateRoot } from 'react-dom/client';
 import { useIsSSR } from 'react-aria/SSRProvider';
+import { foreignWord } from '../words/foreignWord.tsx';
+import type { Localized } from '../words/word.ts';
 import { letBrowserKeep, takeFieldState } from './fieldState.ts';
 
 /**
@@ -18,7 +20,7 @@ export async function hydrate(
   if (Component === undefined) throw new Error(`Expected ${component} in ${scripts}.`);
   const data = element.nextElementSibling?.textContent;
   if (!data) throw new Error('Expected the props of the island in the element behind it.');
-  const props = JSON.parse(data) as object;
+  const props = JSON.parse(data, revive) as object;
   if ('failed' in element.dataset) sayShut(element);
   const putBack = takeFieldState(element);
   letBrowserKeep(element);
@@ -35,6 +37,11 @@ export async function hydrate(
   });
   // Not from the effect itself: there React would undo the value before it takes it.
   putBack();
+}
+
+/** Makes words in another language of what `Island` has written for them. */
+function revive(_key: string, value: Localized | null): unknown {
+  return value?.lang ? foreignWord(value) : value;
 }
 
 /** While the script was lost all answers showed; the part begins as it was served. */

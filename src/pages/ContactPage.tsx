@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { ContactWays } from '../sections/ContactWays.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { company } from '../site/company.ts';
@@ -9,7 +10,7 @@ import { QuoteSection } from './fragments/QuoteSection.tsx';
 /** The contact page: three ways to reach us, then the enquiry form. */
 export function ContactPage() {
   const { t } = useTranslation('contact-us');
-  const { t: common } = useTranslation('common');
+  const common = useSharedWords('common');
   return (
     <>
       <OrganizationData />

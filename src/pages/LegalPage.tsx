@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Beside } from '../layout/Beside.tsx';
 import { Bullets } from '../layout/Bullets.tsx';
+import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { useNames } from '../i18n/names.ts';
 import { usePage } from './page.ts';
 import { usePageWords } from '../i18n/pageWords.ts';
@@ -18,10 +18,12 @@ import { usePageLinks } from './fragments/links.ts';
 /** A long text in sections with its table of contents: a policy, the terms, a statement. */
 export function LegalPage() {
   const { id } = usePage();
-  const { t } = useTranslation('common');
+  const common = useSharedWords('common');
   const pageLink = usePageLinks();
+  const unset = common(($) => $.unsetJurisdiction);
   const words = usePageWords(id, {
-    jurisdiction: company.jurisdiction ?? t(($) => $.unsetJurisdiction),
+    // Nothing in a sentence of the page could say that this is in another language: then a gap.
+    jurisdiction: company.jurisdiction ?? (typeof unset === 'string' ? unset : '[…]'),
     supportEmail: company.supportEmail,
     securityEmail: company.securityEmail,
   });
@@ -48,7 +50,7 @@ export function LegalPage() {
         {sections.map((section) => (
           <LegalSection key={section.id} section={section} words={words} />
         ))}
-        <Block heading={t(($) => $.morePolicies)}>
+        <Block heading={common(($) => $.morePolicies)}>
           <Bullets
             points={footerLists.legal
               .filter((other) => other !== id)

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import '../layout/Lead.css';
 import { Actions } from '../layout/Actions.tsx';
 import { Section } from '../layout/Section.tsx';
+import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { usePage } from './page.ts';
 import { TextLink } from '../sections/TextLink.tsx';
 import { routes } from '../site/routes.ts';
@@ -12,7 +12,7 @@ import './NotFoundPage.css';
 
 /** What any unknown address answers: a cloth whose bright thread breaks off, and ways on. */
 export function NotFoundPage() {
-  const { t } = useTranslation('not-found');
+  const words = useSharedWords('not-found');
   const { linkTo } = usePage();
   const home = linkTo('home').href;
   const paths = routes
@@ -33,12 +33,12 @@ export function NotFoundPage() {
         />
       </div>
       <Section as="div" className="not-found-page__words">
-        <h1>{t(($) => $.heading)}</h1>
-        <p className="lead">{t(($) => $.lead)}</p>
+        <h1>{words(($) => $.heading)}</h1>
+        <p className="lead">{words(($) => $.lead)}</p>
         <p data-offer hidden>
-          {t(($) => $.offer)}{' '}
+          {words(($) => $.offer)}{' '}
           <bdi dir="ltr">
-            <a href={home}>{t(($) => $.home)}</a>
+            <a href={home}>{words(($) => $.home)}</a>
           </bdi>
         </p>
         <script
@@ -46,13 +46,13 @@ export function NotFoundPage() {
           dangerouslySetInnerHTML={{ __html: JSON.stringify(paths) }}
         />
         <Actions>
-          <ButtonLink href={home}>{t(($) => $.home)}</ButtonLink>
+          <ButtonLink href={home}>{words(($) => $.home)}</ButtonLink>
           <ButtonLink {...overview} variant="second">
-            {t(($) => $.services)}
+            {words(($) => $.services)}
           </ButtonLink>
         </Actions>
         <p>
-          <TextLink item={{ ...contact, id: 'contact', label: t(($) => $.contact) }} />
+          <TextLink item={{ ...contact, id: 'contact', label: words(($) => $.contact) }} />
         </p>
       </Section>
     </>

@@ -12,6 +12,8 @@ import { company } from '../site/company.ts';
 import { membershipOf } from '../site/families.ts';
 import { pathOf, quoteFormAnchor } from '../site/urls.ts';
 import { Tally } from '../ui/Tally.tsx';
+import { Sentence } from '../words/Sentence.tsx';
+import { textOf } from '../words/textOf.ts';
 import { Crumbs } from './fragments/Crumbs.tsx';
 import { ServiceSide } from './fragments/ServiceSide.tsx';
 import { ServiceSection } from './fragments/ServiceSection.tsx';
@@ -41,18 +43,20 @@ export function ServicePage() {
         <p className="service-page__family">
           <Numeral>{formatNumber(locale, number, 2)}</Numeral>{' '}
           <Tally position={position} count={siblings.length} />{' '}
-          {service(($) => $.position, {
-            family: familyName(family),
-            position,
-            count: siblings.length,
-          })}
+          <Sentence
+            say={(of) =>
+              service(($) => $.position, { family: of, position, count: siblings.length })
+            }
+          >
+            {familyName(family)}
+          </Sentence>
         </p>
       </PageHero>
       <StructuredData
         data={{
           '@type': 'Service',
-          name,
-          serviceType: familyName(family),
+          name: textOf(name),
+          serviceType: textOf(familyName(family)),
           description: words('lead'),
           url: siteOrigin + pathOf(id, locale.code),
           provider: { '@type': 'Organization', name: company.product, telephone: company.phone },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Beside } from '../layout/Beside.tsx';
 import { formatNumber } from '../i18n/formats.ts';
+import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { useNames } from '../i18n/names.ts';
 import { usePage } from './page.ts';
 import { FamilyList } from '../sections/FamilyList.tsx';
@@ -13,7 +14,7 @@ import { usePageLinks } from './fragments/links.ts';
 
 /** Every family with all its pages; a family's id is its anchor. */
 export function ServicesPage() {
-  const { t } = useTranslation('common');
+  const common = useSharedWords('common');
   const { familyName } = useNames();
   const { t: services } = useTranslation('services');
   const { locale } = usePage();
@@ -28,7 +29,7 @@ export function ServicesPage() {
       <Beside
         side={
           <TableOfContents
-            heading={t(($) => $.contents)}
+            heading={common(($) => $.contents)}
             items={families.map(({ id }) => ({ id, label: familyName(id) }))}
           />
         }

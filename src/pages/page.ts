@@ -31,6 +31,8 @@ export type Page = {
   /** Where a page is: in the language being read, or in the one the site is written in. */
   linkTo: (id: RouteId, hash?: string) => PageLink;
   refused: RefusedPost | undefined;
+  /** Whether every text names itself, for translators; never on a page that is published. */
+  isMarked: boolean;
 };
 
 export const PageContext = createContext<Page | null>(null);

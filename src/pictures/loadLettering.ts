@@ -1,62 +1,68 @@
-import { createRequire } from 'node:module';
-import { readFile } from 'node:fs/promises';
-import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
-import type { Lettering } from '../delivery/rendering.ts';
-import { headingFace } from './headingFace.ts';
+import type { Font } from 'harfbuzzjs';
+import type { Lettering, LetteringFor } from '../delivery/rendering.ts';
+import { faceParts, type FacePart } from './faceParts.ts';
+import { headingFaces, type HeadingFace } from './headingFaces.ts';
+import { instanceOf, openFont, shapeText } from './shapeText.ts';
+import { visualRuns } from './visualRuns.ts';
 
-/** Headings are set tighter than the face, as `--track-heading` in scale.css; 1000 units an em. */
-const tracking = -22;
+/**
+ * Headings of Latin pages are set tighter than the face, as `--track-heading` in scale.css; 1000
+ * units an em. Letters that join, and signs that stand on each other, must not be moved.
+ */
+const trackings: Readonly<Record<string, number>> = { Latn: -22 };
 
 type Positioned = { font: Font; glyph: number; x: number; y: number };
 
-/** Loads the heading face, with all of its characters, to set text in outlines. */
-export async function loadLettering(): Promise<Lettering> {
-  const fonts = await Promise.all(Object.values(headingFace.sources).map(loadFont));
+/**
+ * Prepares to set titles in the heading faces, each file of which is read once, when a title first
+ * needs it. Words in Latin letters are set in the Latin face wherever they stand.
+ */
+export function loadLettering(): LetteringFor {
+  const known = new Map<string, Promise<Font>>();
+  const fontOf = (file: string, face: HeadingFace): Promise<Font> => {
+    const font = known.get(file) ?? instanceOf(file, face).then(openFont);
+    known.set(file, font);
+    return font;
+  };
+  return async (title, { code, script, dir }) => {
+    const own = headingFaces[script];
+    const faces = new Set(own === undefined ? [headingFaces.Latn] : [own, headingFaces.Latn]);
+    const fonts: { font: Font; has: FacePart['has'] }[] = [];
+    for (const face of faces) {
+      for (const part of await faceParts(face)) {
+        if (!hasAnyOf(part, title)) continue;
+        const font = await fontOf(part.file, face);
+        fonts.push({ font, has: (point) => part.has(point) && font.glyph(point) !== undefined });
+      }
+    }
+    return letter(fonts, { code, dir, tracking: trackings[script] ?? 0 });
+  };
+}
+
+/** A hyphen comes where a word is broken, a space where any is. */
+function hasAnyOf({ has }: FacePart, title: string): boolean {
+  return Array.from(`${title} -`).some((character) => has(character.codePointAt(0) ?? 0));
+}
+
+function letter(
+  fonts: Parameters<typeof visualRuns<Font>>[2],
+  { code, dir, tracking }: { code: string; dir: 'ltr' | 'rtl'; tracking: number },
+): Lettering {
   return (text) => {
     const positioned: Positioned[] = [];
     let width = -tracking;
-    for (const [font, run] of runsOf(text, fonts)) {
-      if (font === undefined) return undefined;
-      for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of shaped(run, font)) {
-        positioned.push({ font, glyph: codepoint, x: width + tracking + xOffset, y: yOffset });
+    const runs = visualRuns(text, dir, fonts);
+    if (runs === undefined) return undefined;
+    for (const run of runs) {
+      const glyphs = shapeText(run.text, run.font, { language: code, dir: run.dir });
+      for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of glyphs) {
+        const x = width + tracking + xOffset;
+        positioned.push({ font: run.font, glyph: codepoint, x, y: yOffset });
         width += xAdvance + tracking;
       }
     }
     return { width, path: () => positioned.map(outlineOf).join('') };
   };
-}
-
-async function loadFont(source: string): Promise<Font> {
-  const variable = await readFile(createRequire(import.meta.url).resolve(source));
-  const cut = await subsetFont(variable, undefined, {
-    targetFormat: 'truetype',
-    variationAxes: headingFace.axes,
-    keepAllGlyphs: true,
-  });
-  const font = new Font(new Face(new Blob(cut)));
-  font.setScale(1000, 1000);
-  return font;
-}
-
-/** The text in pieces, each with the file of the face that has its characters, if there is one. */
-function runsOf(text: string, fonts: readonly Font[]): [Font | undefined, string][] {
-  const runs: [Font | undefined, string][] = [];
-  for (const character of text) {
-    const font = fonts.find((one) => one.glyph(character.codePointAt(0) ?? 0) !== undefined);
-    const last = runs.at(-1);
-    if (last && last[0] === font) last[1] += character;
-    else runs.push([font, character]);
-  }
-  return runs;
-}
-
-function shaped(text: string, font: Font) {
-  const buffer = new Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(font, buffer);
-  return buffer.getGlyphInfosAndPositions();
 }
 
 /** A glyph in its place; fonts count upwards, pictures downwards. */

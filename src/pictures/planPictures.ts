@@ -24,15 +24,14 @@ export async function planPictures(
   pages: readonly PublishedPage[],
   draw: DrawPicture,
 ): Promise<ReadonlyMap<string, PlannedPicture>> {
-  const letter = await loadLettering();
+  const letteringFor = loadLettering();
   const renderer = await readFile(createRequire(import.meta.url).resolve(rendererFile));
   const base = createHash('sha256').update(renderer).update(`${revision}\n`);
   const nameOf = (svg: string) => base.copy().update(svg).digest('hex').slice(0, 16);
   const listed = pages.filter(({ id }) => routeOf(id).isUnlisted !== true);
-  return new Map(
-    listed.map((page) => {
-      const { svg, hasTitle } = draw(page, letter);
-      return [page.file, { svg, hasTitle, path: `/assets/social/${nameOf(svg)}.png` }];
-    }),
-  );
+  const planned = listed.map(async (page) => {
+    const { svg, hasTitle } = await draw(page, letteringFor);
+    return [page.file, { svg, hasTitle, path: `/assets/social/${nameOf(svg)}.png` }] as const;
+  });
+  return new Map(await Promise.all(planned));
 }

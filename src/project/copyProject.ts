@@ -35,17 +35,19 @@ export function copyProject(): string {
 /**
  * Runs the build of a copy: its exit code and everything it printed. Never throws.
  * @param settings environment variables of the build, such as `SITE_ORIGIN`.
+ * @param flags of the build, such as `--strict`.
  */
 export function build(
   copy: string,
   settings: Record<string, string> = {},
+  flags: readonly string[] = [],
 ): Promise<{ code: number; output: string }> {
   // A build run by a test must not take itself for a test.
   const { VITEST: _vitest, NODE_ENV: _mode, ...environment } = process.env;
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(copy, 'src/tools/build/build.ts')],
+      [join(copy, 'src/tools/build/build.ts'), ...flags],
       { cwd: copy, env: { ...environment, ...settings } },
       (error, stdout, stderr) => {
         const code = typeof error?.code === 'number' ? error.code : 1;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import '../layout/Lead.css';
 import './Block.css';
+import type { Word } from '../words/word.ts';
 
 export type BlockProps = {
   /** Fragment of the heading, for tables of contents. */
   id?: string | undefined;
-  heading: string;
+  heading: Word;
   lead?: string | undefined;
 };
 

@@ -3,13 +3,14 @@ import '../layout/Soft.css';
 import { Section } from '../layout/Section.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import './ContactWays.css';
+import type { Word } from '../words/word.ts';
 
 type Way = {
   id: string;
   icon: ReactNode;
   heading: string;
   note: string;
-  text: string;
+  text: Word;
   href: string;
   /** Phone numbers and addresses of machines read left to right in every language. */
   isCode?: boolean;
@@ -17,7 +18,7 @@ type Way = {
 };
 
 /** Ways to reach the company as cells side by side. */
-export function ContactWays(props: { heading: string; newTab: string; ways: readonly Way[] }) {
+export function ContactWays(props: { heading: string; newTab: Word; ways: readonly Way[] }) {
   const { heading, newTab, ways } = props;
   return (
     <Section className="contact-ways" aria-labelledby="ways-heading">

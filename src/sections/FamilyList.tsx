@@ -2,13 +2,14 @@ import { Numeral } from '../layout/Numeral.tsx';
 import { Swatch } from '../ui/Swatch.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
 import './FamilyList.css';
+import type { Word } from '../words/word.ts';
 
 type Family = {
   /** Also the anchor. */
   id: string;
   /** In the page's digits, such as "01". */
   number: string;
-  name: string;
+  name: Word;
   text: string;
   items: readonly LinkItem[];
 };

@@ -4,16 +4,17 @@ import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
 import './Footer.css';
+import type { Word } from '../words/word.ts';
 
 /** A link to another site. */
-export type OutsideLink = { id: string; label: string; href: string };
+export type OutsideLink = { id: string; label: Word; href: string };
 
 type Props = {
-  newsletter: { heading: string; lead: string; form: ReactNode };
-  lists: readonly { id: string; heading: string; items: readonly LinkItem[] }[];
-  social: { heading: string; newTab: string; items: readonly OutsideLink[] };
-  contacts: readonly { id: string; heading: string; text: string; href?: string }[];
-  copyright: string;
+  newsletter: { heading: Word; lead: Word; form: ReactNode };
+  lists: readonly { id: string; heading: Word; items: readonly LinkItem[] }[];
+  social: { heading: Word; newTab: Word; items: readonly OutsideLink[] };
+  contacts: readonly { id: string; heading: Word; text: Word; href?: string }[];
+  copyright: Word;
 };
 
 /** The end of every page: newsletter, link lists, contact details, and the name. */

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
 import './Header.css';
+import type { Word } from '../words/word.ts';
+import { nameOf } from '../words/nameOf.tsx';
 
 type Props = {
-  home: { href: string; label: string };
-  label: string;
+  home: { href: string; label: Word };
+  label: Word;
   /** The first page, the overview of the services, then the pages after them. */
   items: readonly [LinkItem, LinkItem, ...LinkItem[]];
   /** Takes the overview's place once there is script to open it. */
@@ -21,15 +23,20 @@ type Props = {
  */
 export function Header(props: Props) {
   const { home, label, items, serviceMenu, mobileMenu, sidePanel } = props;
+  const [homeName, homeText] = nameOf(home.label, 'header-home-name');
+  const [name, nameText] = nameOf(label, 'header-name');
   const [first, overview, ...others] = items;
   return (
     <div className="header">
-      <a className="header__home" href={home.href} aria-label={home.label}>
+      <a className="header__home" href={home.href} {...homeName}>
         <Wordmark />
+        {homeText}
       </a>
-      <nav className="header__navigation" aria-label={label} data-instead="">
+      <nav className="header__navigation" {...name} data-instead="">
         <ul>
           <li>
+            {/* Beside the list it would change every id that React makes up in the menus. */}
+            {nameText}
             <TextLink item={first} />
           </li>
           <li className="header__services">

@@ -14,21 +14,23 @@ import { wide } from '../layout/breakpoints.ts';
 import '../layout/IconButton.css';
 import '../layout/Plus.css';
 import './MobileMenu.css';
+import type { Word } from '../words/word.ts';
+import { nameOf } from '../words/nameOf.tsx';
 
 export type MobileMenuProps = {
   /** Name of the button and of the dialog. */
-  label: string;
+  label: Word;
   /** Name of the navigation in it: another, or the same word would be said twice. */
-  navigation: string;
-  close: string;
-  service: string;
+  navigation: Word;
+  close: Word;
+  service: Word;
   home: LinkItem;
   overview: LinkItem;
   groups: readonly ServiceGroup[];
   /** The pages after the services. */
   items: readonly LinkItem[];
   /** Name of the entry that leads to the side panel. */
-  panel: string;
+  panel: Word;
 };
 
 /**
@@ -38,6 +40,8 @@ export type MobileMenuProps = {
  */
 export function MobileMenu(props: MobileMenuProps) {
   const { label, navigation, close, service, home, overview, groups, items, panel } = props;
+  const [name, nameText] = nameOf(label, 'mobile-menu-button-name');
+  const [listName, listText] = nameOf(navigation, 'mobile-menu-name');
   const [isOpen, setOpen] = useState(false);
   const leave = () => {
     setOpen(false);
@@ -62,13 +66,14 @@ export function MobileMenu(props: MobileMenuProps) {
     <>
       <Button
         className="icon-button"
-        aria-label={label}
+        {...name}
         aria-expanded={isOpen}
         onPress={() => {
           setOpen(true);
         }}
       >
         <Menu />
+        {nameText}
       </Button>
       <Drawer
         label={label}
@@ -82,11 +87,12 @@ export function MobileMenu(props: MobileMenuProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
         <nav
           className="mobile-menu"
-          aria-label={navigation}
+          {...listName}
           onClick={(event) => {
             if ((event.target as Element).closest('a')) leave();
           }}
         >
+          {listText}
           <ul>
             <li>
               <TextLink item={home} />
@@ -137,7 +143,7 @@ export function MobileMenu(props: MobileMenuProps) {
 }
 
 /** One row that opens what belongs under it. */
-function Fold(props: { label: string; tally?: [number, number]; children: React.ReactNode }) {
+function Fold(props: { label: Word; tally?: [number, number]; children: React.ReactNode }) {
   const { label, tally, children } = props;
   return (
     <Disclosure>

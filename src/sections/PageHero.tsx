@@ -3,10 +3,11 @@ import { Cloth } from '../ui/Cloth.tsx';
 import { picksOf } from '../ui/weave.ts';
 import '../layout/Lead.css';
 import { Hero } from './Hero.tsx';
+import type { Word } from '../words/word.ts';
 
 type Props = {
-  heading: string;
-  lead?: string;
+  heading: Word;
+  lead?: Word;
   /** The weave of the cloth beside the words, 1 to 8. */
   family: number;
   /** Which page of its family this is, from 1: its thread is bright, on night. */

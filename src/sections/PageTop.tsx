@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import '../layout/Lead.css';
 import { Section } from '../layout/Section.tsx';
 import './PageTop.css';
+import type { Word } from '../words/word.ts';
 
-type Props = { heading: string; lead: string; crumbs?: ReactNode };
+type Props = { heading: Word; lead: string; crumbs?: ReactNode };
 
 /** The top of a page that is read for its text: words alone, no cloth. */
 export function PageTop({ heading, lead, crumbs }: Props) {

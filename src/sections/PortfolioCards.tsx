@@ -1,6 +1,7 @@
 import { Cells } from '../layout/Cells.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { CloseUp } from './CloseUp.tsx';
+import type { Word } from '../words/word.ts';
 
 type Work = {
   id: string;
@@ -15,7 +16,7 @@ type Props = {
   /** Number of the family's draft, 1 to 8. */
   family: number;
   /** What a link that opens a new tab says about it. */
-  newTab: string;
+  newTab: Word;
 };
 
 /** Finished works as cells, each with a close-up of its own. */

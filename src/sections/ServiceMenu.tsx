@@ -4,22 +4,23 @@ import { Cloth } from '../ui/Cloth.tsx';
 import { focusHeader } from './panelReturn.ts';
 import { TextLink, type LinkItem } from './TextLink.tsx';
 import './ServiceMenu.css';
+import type { Word } from '../words/word.ts';
 
 export type ServiceGroup = {
   id: string;
-  name: string;
+  name: Word;
   /** The family's number in the page's digits. */
   number: string;
   items: readonly LinkItem[];
 };
 
 export type ServiceMenuProps = {
-  label: string;
+  label: Word;
   /** Whether the page being read belongs to the services. */
   isCurrent: boolean;
   overview: LinkItem;
   /** How many families and pages there are, in words. */
-  size: string;
+  size: Word;
   groups: readonly ServiceGroup[];
 };
 

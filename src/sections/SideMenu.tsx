@@ -3,10 +3,11 @@ import '../layout/Aside.css';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
 import './SideMenu.css';
+import type { Word } from '../words/word.ts';
 
 type Props = {
   /** What the pages have in common: the name of their family. */
-  heading: string;
+  heading: Word;
   /** The pages beside this one and this one itself, one of them current. */
   items: readonly LinkItem[];
   /** What stays in view together with the menu, such as a contact card. */

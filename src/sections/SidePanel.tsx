@@ -11,17 +11,19 @@ import { forgetMenu, replaceMenu, leavePanel } from './panelReturn.ts';
 import '../layout/IconButton.css';
 import '../layout/Mirrored.css';
 import './SidePanel.css';
+import type { Word } from '../words/word.ts';
+import { nameOf } from '../words/nameOf.tsx';
 
 export type SidePanelProps = {
   /** Name of the button and of the dialog. */
-  label: string;
-  close: string;
-  tagline: string;
+  label: Word;
+  close: Word;
+  tagline: Word;
   phone: { text: string; href: string };
   email: { text: string; href: string };
-  social: { heading: string; newTab: string; items: readonly OutsideLink[] };
-  invitation: string;
-  action: ButtonTarget & { label: string };
+  social: { heading: Word; newTab: Word; items: readonly OutsideLink[] };
+  invitation: Word;
+  action: ButtonTarget & { label: Word };
 };
 
 /**
@@ -31,12 +33,13 @@ export type SidePanelProps = {
 export function SidePanel(props: SidePanelProps) {
   const { label, close, tagline, phone, email, social, invitation, action } = props;
   const { label: actionLabel, ...target } = action;
+  const [name, nameText] = nameOf(label, 'side-panel-button-name');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         className="icon-button"
-        aria-label={label}
+        {...name}
         aria-expanded={isOpen}
         onPress={() => {
           replaceMenu();
@@ -44,6 +47,7 @@ export function SidePanel(props: SidePanelProps) {
         }}
       >
         <PanelRightOpen className="mirrored" />
+        {nameText}
       </Button>
       <Drawer
         label={label}

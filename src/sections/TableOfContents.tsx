@@ -2,11 +2,12 @@ import { useId } from 'react';
 import '../layout/Aside.css';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import './TableOfContents.css';
+import type { Word } from '../words/word.ts';
 
 type Props = {
-  heading: string;
+  heading: Word;
   /** The places of this page, in their order; the id is that of the heading led to. */
-  items: readonly { id: string; label: string }[];
+  items: readonly { id: string; label: Word }[];
 };
 
 /**

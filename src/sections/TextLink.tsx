@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { InLanguage } from '../ui/InLanguage.tsx';
+import type { Word } from '../words/word.ts';
 
 /** A link as sections take it. */
 export type LinkItem = {
   id: string;
-  label: string;
+  label: Word;
   href: string;
   hrefLang?: string | undefined;
   /** Name of the language of the page it leads to, where that is not the reader's. */

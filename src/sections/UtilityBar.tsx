@@ -1,22 +1,24 @@
 import { Languages } from 'lucide-react';
 import '../layout/Soft.css';
 import './UtilityBar.css';
+import type { Word } from '../words/word.ts';
+import { nameOf } from '../words/nameOf.tsx';
 
 export type LanguageLink = {
   code: string;
   dir: 'ltr' | 'rtl';
   name: string;
   /** What opens in that language where this page is not written in it: its home page's name. */
-  instead?: string | undefined;
+  instead?: Word | undefined;
   href: string;
   isCurrent: boolean;
 };
 
 type Props = {
-  pause: string;
-  city: string;
-  hours: string;
-  language: string;
+  pause: Word;
+  city: Word;
+  hours: Word;
+  language: Word;
   languages: readonly LanguageLink[];
 };
 
@@ -25,6 +27,7 @@ type Props = {
  * (WCAG 2.2.2); the entry script wires and shows it, so without JavaScript it is not there.
  */
 export function UtilityBar({ pause, city, hours, language, languages }: Props) {
+  const [listName, listText] = nameOf(language, 'utility-bar-name');
   return (
     <div className="utility-bar">
       <button className="utility-bar__pause" type="button" data-pause aria-pressed="false">
@@ -37,7 +40,8 @@ export function UtilityBar({ pause, city, hours, language, languages }: Props) {
       <p className="soft">
         {city} <span>{hours}</span>
       </p>
-      <nav aria-label={language}>
+      <nav {...listName}>
+        {listText}
         <Languages />
         <ul>
           {languages.map(({ code, dir, name, instead, href, isCurrent }) => (
@@ -51,7 +55,7 @@ export function UtilityBar({ pause, city, hours, language, languages }: Props) {
                 aria-current={isCurrent ? 'true' : undefined}
               >
                 {name}
-                {instead !== undefined && ` (${instead})`}
+                {instead !== undefined && <> ({instead})</>}
               </a>
             </li>
           ))}

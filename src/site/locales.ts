@@ -15,6 +15,6 @@ export type Locale = {
 };
 
 /** The tag that Intl formats a locale with: its own language and numbering system. */
-export function formattingTag(locale: Locale): string {
+export function formattingTag(locale: Pick<Locale, 'code' | 'numberingSystem'>): string {
   return `${locale.code}-u-nu-${locale.numberingSystem}`;
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { foreignWord } from '../words/foreignWord.tsx';
 import { Announcement } from './Announcement.tsx';
 
 beforeEach(() => {
@@ -83,4 +84,14 @@ test('React Aria does not hide the region with the page while it speaks', () => 
   expect(screen.getByRole('status').matches('[data-live-announcer]')).toBe(true);
   pass(2000);
   expect(screen.getByRole('status').matches('[data-live-announcer]')).toBe(false);
+});
+
+test('words in another language are said as such, also when they are said again', () => {
+  const done = foreignWord({ lang: 'ar', dir: 'rtl', children: 'تم' });
+  const { rerender } = render(<Announcement text={done} turn={1} />);
+  const first = said();
+  pass(2000);
+  rerender(<Announcement text={done} turn={2} />);
+  expect(screen.getByRole('status').querySelector('[lang=ar]')?.textContent).toBe('تم');
+  expect([said().trim(), said() === first]).toEqual(['تم', false]);
 });

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import '../layout/VisuallyHidden.css';
+import type { Word } from '../words/word.ts';
 
 /** How long words wait in an emptied region, in ms: read at once they would be no change. */
 const pause = 100;
@@ -12,7 +13,7 @@ const other = '\u00A0';
 
 type Props = {
   /** Empty while there is nothing to say. */
-  text: string;
+  text: Word;
   /** Another number says the same words again. */
   turn?: number;
   /** Says nothing that is over sooner than this, in ms. */
@@ -25,16 +26,24 @@ type Props = {
  * hide it with the page behind a list or a dialog: what is shown anew would be said anew.
  */
 export function Announcement({ text, turn, after = 0 }: Props) {
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<ReactNode>('');
   const isEmpty = useRef(true);
-  const last = useRef('');
+  const last = useRef<ReactNode>('');
   useEffect(() => {
-    const say = (words: string) => {
+    const say = (words: ReactNode) => {
       isEmpty.current = words === '';
       setSaid(words);
     };
     const wait = Math.max(after, isEmpty.current ? 0 : pause);
-    const words = text !== '' && text === last.current ? text + other : text;
+    const words =
+      text === '' || text !== last.current ? (
+        text
+      ) : (
+        <>
+          {text}
+          {other}
+        </>
+      );
     say(wait === 0 ? words : '');
     if (words === '') return undefined;
     last.current = words;

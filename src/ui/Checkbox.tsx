@@ -1,11 +1,12 @@
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import './Checkbox.css';
+import type { Word } from '../words/word.ts';
 
 type Props = {
   id?: string;
   /** What a native post sends. */
   value: string;
-  children: string;
+  children: Word;
 };
 
 /**

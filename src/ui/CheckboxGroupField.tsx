@@ -6,28 +6,29 @@ import { Checkbox } from './Checkbox.tsx';
 import { FieldLabel, type RequiredWords } from './FieldLabel.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import './Field.css';
+import type { Word } from '../words/word.ts';
 
 export type CheckboxOption = {
   /** What a native post sends. */
   value: string;
-  label: string;
+  label: Word;
   /** A word between the option and those before it, such as "or". */
-  divider?: string | undefined;
+  divider?: Word | undefined;
 };
 
 type Props = {
   /** Id of the first box, the fragment that the error summary links to. */
   id: string;
   name: string;
-  label: string;
-  words: RequiredWords & { errorPrefix: string };
+  label: Word;
+  words: RequiredWords & { errorPrefix: Word };
   options: readonly CheckboxOption[];
   value: readonly string[];
   onChange: (value: string[]) => void;
   /** What to know before choosing (WCAG 3.2.2). */
-  hint?: string | undefined;
+  hint?: Word | undefined;
   /** The sentence to show; undefined while nothing is wrong. */
-  error?: string | undefined;
+  error?: Word | undefined;
   /** May stay empty; every other field is required. */
   isOptional?: boolean | undefined;
 };

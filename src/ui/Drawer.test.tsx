@@ -3,9 +3,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
+import { foreignWord } from '../words/foreignWord.tsx';
+import type { Word } from '../words/word.ts';
 import { Drawer } from './Drawer.tsx';
 
-function Page() {
+type Names = { label?: Word; close?: Word };
+
+function Page({ label = 'Things inside', close = 'Shut' }: Names) {
   const [isOpen, setOpen] = useState(false);
   return (
     <main>
@@ -14,8 +18,8 @@ function Page() {
         Look inside
       </button>
       <Drawer
-        label="Things inside"
-        close="Shut"
+        label={label}
+        close={close}
         heading="Example"
         ground="night"
         isOpen={isOpen}
@@ -106,4 +110,14 @@ test('a click on its content leaves it open', async () => {
   await open();
   await userEvent.click(screen.getByText('Spools and needles'));
   expect(screen.getByRole('dialog', { name: 'Things inside' })).toBeVisible();
+});
+
+test('where its names are in another language they are texts that say so', async () => {
+  const arabic = (children: string) => foreignWord({ lang: 'ar', dir: 'rtl', children });
+  render(<Page label={arabic('التفاصيل')} close={arabic('إغلاق')} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Look inside' }));
+  const dialog = screen.getByRole('dialog', { name: 'التفاصيل' });
+  const close = screen.getByRole('button', { name: 'إغلاق' });
+  expect([dialog.ariaLabel, close.ariaLabel]).toEqual([null, null]);
+  expect(close.querySelector<HTMLElement>('[lang]')?.dir).toBe('rtl');
 });

@@ -6,12 +6,14 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import '../layout/IconButton.css';
 import './Backdrop.css';
 import './Drawer.css';
+import type { Word } from '../words/word.ts';
+import { nameOf } from '../words/nameOf.tsx';
 
 type Props = {
   /** Accessible name of the dialog. */
-  label: string;
+  label: Word;
   /** Name of the close button. */
-  close: string;
+  close: Word;
   /** Stands above everything, decoration. */
   picture?: ReactNode;
   /** Stands beside the close button. */
@@ -28,6 +30,8 @@ type Props = {
  */
 export function Drawer(props: Props) {
   const { label, close, picture, heading, ground, isOpen, onClose, children } = props;
+  const [name, nameText] = nameOf(label, 'drawer-name');
+  const [closeName, closeText] = nameOf(close, 'drawer-close-name');
   return (
     <ModalOverlay
       className="backdrop"
@@ -38,14 +42,16 @@ export function Drawer(props: Props) {
       }}
     >
       <Modal className="drawer__frame">
-        <Dialog className="drawer" aria-label={label} data-ground={ground}>
+        <Dialog className="drawer" {...name} data-ground={ground}>
+          {nameText}
           {picture}
           <div className="drawer__top">
             {heading}
             {/* A dialog is where the reader is taken: to its way out first. */}
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-            <Button className="icon-button" aria-label={close} onPress={onClose} autoFocus>
+            <Button className="icon-button" {...closeName} onPress={onClose} autoFocus>
               <X />
+              {closeText}
             </Button>
           </div>
           {children}

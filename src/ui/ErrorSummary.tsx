@@ -1,11 +1,13 @@
 import type { MouseEvent, Ref } from 'react';
 import './ErrorSummary.css';
+import type { Word } from '../words/word.ts';
+import { nameOf } from '../words/nameOf.tsx';
 
 type Props = {
   ref?: Ref<HTMLDivElement>;
-  heading: string;
+  heading: Word;
   /** Each message with the id of the control that it is about, in the order of the form. */
-  errors: readonly { id: string; message: string }[];
+  errors: readonly { id: string; message: Word }[];
 };
 
 /**
@@ -13,8 +15,10 @@ type Props = {
  * failed submit: it is not a live region, so that it is read once (WCAG 3.3.1, 2.4.3).
  */
 export function ErrorSummary({ ref, heading, errors }: Props) {
+  const [name, nameText] = nameOf(heading, 'error-summary-name');
   return (
-    <div className="error-summary" ref={ref} tabIndex={-1} role="group" aria-label={heading}>
+    <div className="error-summary" ref={ref} tabIndex={-1} role="group" {...name}>
+      {nameText}
       <h3>{heading}</h3>
       <ul>
         {errors.map(({ id, message }) => (

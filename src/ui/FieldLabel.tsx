@@ -1,10 +1,11 @@
 import '../layout/VisuallyHidden.css';
+import type { Word } from '../words/word.ts';
 
 /** The words that every required field's label carries, the same for all of a form. */
-export type RequiredWords = { asterisk: string; required: string };
+export type RequiredWords = { asterisk: Word; required: Word };
 
 type Props = {
-  label: string;
+  label: Word;
   /** The label of a field that may stay empty is itself alone. */
   isOptional?: boolean | undefined;
 } & (

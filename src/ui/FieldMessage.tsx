@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import '../layout/VisuallyHidden.css';
+import type { Word } from '../words/word.ts';
 
 /** What is wrong with a field: icon, a spoken "Error:", and the sentence that says how to mend it. */
-export function FieldMessage({ prefix, message }: { prefix: string; message: string }) {
+export function FieldMessage({ prefix, message }: { prefix: Word; message: Word }) {
   return (
     <>
       <CircleAlert />

@@ -1,5 +1,6 @@
 import '../layout/VisuallyHidden.css';
 import './Figure.css';
+import type { Localized, Word } from '../words/word.ts';
 
 type Props = {
   /** The final number, which the animated copy counts up to. */
@@ -8,24 +9,32 @@ type Props = {
   number: string;
   before?: string;
   after?: string;
-  caption: string;
+  /** The language of these where it is not the page's, in whose digits a script would count. */
+  lang?: string;
+  dir?: Localized['dir'];
+  caption: Word;
 };
 
 /**
  * One large figure with its caption. The final text is what the document says; the copy that
  * counts is hidden from assistive technology and laid over it, so nothing shifts.
  */
-export function Figure({ value, number, before = '', after = '', caption }: Props) {
+export function Figure(props: Props) {
+  const { value, number, before = '', after = '', lang, dir, caption } = props;
   return (
     <div className="figure">
       <dt className="figure__caption">{caption}</dt>
       <dd className="figure__value">
-        <span className="visually-hidden">{`${before}${number}${after}`}</span>
-        <span aria-hidden="true">
+        <span
+          className="visually-hidden"
+          lang={lang}
+          dir={dir}
+        >{`${before}${number}${after}`}</span>
+        <span aria-hidden="true" lang={lang} dir={dir}>
           {before}
           <span className="figure__number">
             <span className="figure__final">{number}</span>
-            <span className="figure__copy" data-count={value}>
+            <span className="figure__copy" data-count={lang === undefined ? value : undefined}>
               {number}
             </span>
           </span>

@@ -5,11 +5,12 @@ import { Button } from './Button.tsx';
 import { Cloth } from './Cloth.tsx';
 import './Backdrop.css';
 import './MessageDialog.css';
+import type { Word } from '../words/word.ts';
 
 type Props = {
-  heading: string;
-  text: string;
-  close: string;
+  heading: Word;
+  text: Word;
+  close: Word;
   isOpen: boolean;
   onClose: () => void;
 };

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from '../../tests/testing/axe.ts';
 import { expect, test, vi } from 'vitest';
+import { foreignWord } from '../words/foreignWord.tsx';
 import { SelectField } from './SelectField.tsx';
 import { hydratePage, serve } from '../../tests/testing/servedPage.ts';
 import { testWords } from './testing/words.ts';
@@ -298,4 +299,37 @@ test('a list from which nothing must be chosen does not say that it is required,
   render(<Colour isOptional />);
   expect(button().ariaRequired).toBeNull();
   expect(screen.queryByText(testWords.asterisk)).toBeNull();
+});
+
+const arabic = (children: string) => foreignWord({ lang: 'ar', dir: 'rtl', children });
+
+/** The words in another language than the page, each of which has to say so. */
+const foreign = {
+  label: arabic('اللون'),
+  placeholder: arabic('اختر لونًا'),
+  options: [{ key: 'red', label: arabic('أحمر'), sent: 'Red' }],
+};
+
+test("in the browser's own select every word in another language says so", () => {
+  const page = serve(<Colour {...foreign} />);
+  const select = screen.getByRole('combobox', { name: 'اللون' });
+  expect(page.querySelector('label [lang=ar]')?.textContent).toBe('اللون');
+  expect(
+    [...select.querySelectorAll('option')].map(({ text, lang, dir }) => [text, lang, dir]),
+  ).toEqual([
+    ['اختر لونًا', 'ar', 'rtl'],
+    ['أحمر', 'ar', 'rtl'],
+  ]);
+});
+
+test('in ours too: name, list, choice, and none of them as an attribute', async () => {
+  render(<Colour {...foreign} />);
+  const select = screen.getByRole('combobox', { name: 'اللون' });
+  expect(select.querySelector('[lang=ar]:not([hidden] *)')?.textContent).toBe('اختر لونًا');
+  await userEvent.click(select);
+  const list = screen.getByRole('listbox', { name: 'اللون' });
+  expect(screen.getByRole('dialog', { name: 'اللون' })).toContainElement(list);
+  await userEvent.click(within(list).getByRole('option', { name: 'أحمر' }));
+  expect(select.querySelector('[lang=ar]:not([hidden] *)')?.textContent).toBe('أحمر');
+  expect(document.querySelectorAll('[aria-label]')).toHaveLength(0);
 });

@@ -12,21 +12,24 @@ import { FieldLabel, type RequiredWords } from './FieldLabel.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import './Field.css';
 import './SelectField.css';
+import type { Word } from '../words/word.ts';
+import { contentOf } from '../words/contentOf.ts';
+import { nameOf } from '../words/nameOf.tsx';
 
 /** One choice: its key, the label the visitor reads, the value a native post sends. */
-export type SelectOption = { key: string; label: string; sent: string };
+export type SelectOption = { key: string; label: Word; sent: string };
 
 type Props = {
   id: string;
   name: string;
-  label: string;
-  placeholder: string;
-  words: Pick<RequiredWords, 'asterisk'> & { errorPrefix: string };
+  label: Word;
+  placeholder: Word;
+  words: Pick<RequiredWords, 'asterisk'> & { errorPrefix: Word };
   options: readonly SelectOption[];
   /** The key of the chosen option, or empty. */
   value: string;
   onChange: (key: string) => void;
-  error?: string | undefined;
+  error?: Word | undefined;
   /** May stay empty; every other field is required. */
   isOptional?: boolean | undefined;
 };
@@ -95,11 +98,9 @@ function NativeSelect(props: Props & { control: React.Ref<HTMLSelectElement> }) 
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : errorId}
       >
-        <option value="">{placeholder}</option>
+        <option value="" {...contentOf(placeholder)} />
         {options.map((option) => (
-          <option key={option.key} value={option.sent}>
-            {option.label}
-          </option>
+          <option key={option.key} value={option.sent} {...contentOf(option.label)} />
         ))}
       </select>
     </div>
@@ -113,12 +114,15 @@ function NativeSelect(props: Props & { control: React.Ref<HTMLSelectElement> }) 
  * the focus again before the page is shown.
  */
 function AriaSelect(props: Props) {
-  const { id, name, label, placeholder, words, options, value, onChange, error } = props;
+  const { id, label, placeholder, words, options, value, onChange, error } = props;
+  const [name, nameText] = nameOf(label, `${id}-name`);
+  const [listName, listNameText] = nameOf(label, `${id}-list-name`);
   return (
     <Select
       className="field"
-      name={name}
-      placeholder={placeholder}
+      name={props.name}
+      // Shown as it is given, which the type does not know.
+      placeholder={placeholder as string}
       value={value || null}
       onChange={(key) => onChange(key === null ? '' : String(key))}
       isInvalid={error !== undefined}
@@ -138,26 +142,28 @@ function AriaSelect(props: Props) {
             role="combobox"
             aria-expanded={dom['aria-expanded']}
             aria-controls={dom['aria-controls']}
-            aria-label={label}
             aria-labelledby={undefined}
+            {...name}
             aria-required={props.isOptional ? undefined : true}
             aria-invalid={error === undefined ? undefined : true}
           />
         )}
       >
+        {nameText}
         <SelectValue />
       </Button>
       <Popover
         className="select-field"
         offset={-2}
-        render={({ 'aria-labelledby': _hidden, ...dom }) => <div {...dom} aria-label={label} />}
+        render={({ 'aria-labelledby': _hidden, ...dom }) => <div {...dom} {...listName} />}
       >
+        {listNameText}
         <ListBox
           items={options}
-          render={({ 'aria-labelledby': _hidden, ...dom }) => <div {...dom} aria-label={label} />}
+          render={({ 'aria-labelledby': _hidden, ...dom }) => <div {...dom} {...listName} />}
         >
           {(option) => (
-            <ListBoxItem id={option.key} textValue={option.label}>
+            <ListBoxItem id={option.key} textValue={contentOf(option.label).children}>
               {option.label}
             </ListBoxItem>
           )}

@@ -7,18 +7,19 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldLabel, type RequiredWords } from './FieldLabel.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import './Field.css';
+import type { Word } from '../words/word.ts';
 
 type Props = {
   /** Also the fragment that the error summary links to. */
   id: string;
   name: string;
-  label: string;
-  words: Pick<RequiredWords, 'asterisk'> & { errorPrefix: string };
+  label: Word;
+  words: Pick<RequiredWords, 'asterisk'> & { errorPrefix: Word };
   value: string;
   onChange: (value: string) => void;
-  hint?: string | undefined;
+  hint?: Word | undefined;
   /** The sentence to show; undefined while nothing is wrong. */
-  error?: string | undefined;
+  error?: Word | undefined;
   type?: 'text' | 'email';
   /** The keyboard of a touch screen, where the type does not ask for one. */
   inputMode?: 'tel';

@@ -6,13 +6,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Manifest } from '../../src/delivery/manifest.ts';
 import { routeOf } from '../../src/site/routes.ts';
 import { build, copyProject } from '../../src/project/copyProject.ts';
-import { inventLocale, marathi, polish } from '../testing/inventLocale.ts';
 
-/** A language nobody has prepared anything for. */
-const added = { code: 'nl', name: 'Nederlands' };
+/** A language nobody has prepared anything for, with the pages that somebody has translated. */
+const added = { code: 'fr', name: 'Français' };
+const itsPages = ['home', 'contact-us', 'cookie-policy', 'api-testing'];
 
-/** Languages with a home page and nothing else but what every language needs. */
-const homeOnly = [polish, marathi];
+const answers = ['thanks-quote', 'thanks-consultation', 'thanks-newsletter', 'not-found'];
+
+/** What of the sound languages is there: Marathi lacks menu and forms, Russian begins with one page. */
+const translated: Readonly<Record<string, readonly string[] | 'all'>> = {
+  fr: 'all',
+  ja: 'all',
+  mr: ['locale', 'common', 'home', 'react-aria', 'not-found'],
+  ru: ['locale', 'cookie-policy'],
+};
 
 let copy = '';
 let result = { code: 1, output: '' };
@@ -22,11 +29,13 @@ let before: Map<string, string>;
 beforeAll(async () => {
   copy = copyProject();
   before = sourcesOf(copy);
-  const folder = join(copy, 'locales', added.code);
-  cpSync(join(copy, 'locales/en'), folder, { recursive: true });
-  const facts = JSON.parse(readFileSync(join(folder, 'locale.json'), 'utf8')) as object;
-  writeFileSync(join(folder, 'locale.json'), JSON.stringify({ ...facts, name: added.name }));
-  for (const locale of homeOnly) inventLocale(copy, locale);
+  for (const [code, names] of Object.entries(translated)) {
+    const from = join(import.meta.dirname, '../testing/soundLocales', code);
+    const to = join(copy, 'locales', code);
+    if (names === 'all') cpSync(from, to, { recursive: true });
+    else for (const name of names) cpSync(join(from, `${name}.json`), join(to, `${name}.json`));
+  }
+  writeFileSync(join(copy, 'locales/ja/home.json'), '{ "meta": ');
   result = await build(copy);
   if (result.code !== 0) return;
   manifest = JSON.parse(readFileSync(join(copy, 'build/manifest.json'), 'utf8')) as Manifest;
@@ -49,15 +58,32 @@ test('a folder dropped into locales is all that a new language needs', () => {
   expect(result.code).toBe(0);
 });
 
-test('the new language has every page that its model has', () => {
-  expect(pagesIn('en').length).toBeGreaterThan(5);
-  expect(pagesIn(added.code).map(({ id }) => id)).toEqual(pagesIn('en').map(({ id }) => id));
+test('a language has the pages that somebody has translated, and the answers', () => {
+  expect(pagesIn(added.code).map(({ id }) => id)).toEqual([...itsPages, ...answers]);
+  expect(pagesIn('mr').map(({ id }) => id)).toEqual(['home', ...answers]);
+});
+
+test('a language may begin with any page', () => {
+  expect(pagesIn('ru').map(({ id }) => id)).toEqual(['cookie-policy', ...answers]);
+  expect(read('index.html')).toContain('<a href="/ru/CookiePolicy" lang="ru"');
+});
+
+test('a page that cannot be read is left out of its language and told, and nothing else is', () => {
+  expect(pagesIn('ja').map(({ id }) => id)).toEqual([...itsPages.slice(1), ...answers]);
+  expect(result.output).toContain('Left out: ja/home, 1 error. Readers get the English page.\n');
+  expect(result.output).toMatch(/^locales\/ja\/home\.json:1:\d+ /mu);
+});
+
+test('a build that must be whole stops there instead', async () => {
+  const strict = await build(copy, {}, ['--strict']);
+  expect(strict.code).toBe(1);
+  expect(strict.output).toContain('Left out: ja/home');
 });
 
 test('its pages stand below its code and say their language', () => {
   for (const { path, file } of pagesIn(added.code)) {
-    expect(path).toMatch(/^\/nl\//u);
-    expect(read(file)).toMatch(/^<!doctype html><html lang="nl" dir="ltr"/u);
+    expect(path).toMatch(/^\/fr\//u);
+    expect(read(file)).toMatch(/^<!doctype html><html lang="fr" dir="ltr"/u);
   }
 });
 
@@ -73,7 +99,7 @@ test('the server is told about it', () => {
 test('every page of every language offers it by its own name', () => {
   for (const { id, file } of manifest.pages) {
     const own = pagesIn(added.code).find((page) => page.id === id) ?? pagesIn(added.code)[0];
-    const link = new RegExp(`<a href="${own?.path}" lang="nl"[^>]*>${added.name}( |<)`, 'u');
+    const link = new RegExp(`<a href="${own?.path}" lang="fr"[^>]*>${added.name}( |<)`, 'u');
     expect(read(file), file).toMatch(link);
   }
 });
@@ -92,12 +118,21 @@ test('every listed page names it as an alternate', () => {
 
 test('the sitemap has its pages', () => {
   const sitemap = read('sitemap.xml');
-  expect(sitemap).toContain('<loc>https://techeon.example/nl/</loc>');
-  expect(sitemap).toContain('hreflang="nl" href="https://techeon.example/nl/contact-us"');
+  expect(sitemap).toContain('<loc>https://techeon.example/fr/</loc>');
+  expect(sitemap).toContain('hreflang="fr" href="https://techeon.example/fr/contact-us"');
 });
 
-test('static hosts show its own 404 page', () => {
-  expect(read('_redirects')).toContain('/nl/* /nl/404.html 404\n');
+test('static hosts show its own 404 page, and the English page where it has none', () => {
+  const redirects = read('_redirects');
+  expect(redirects).toContain('/fr/* /fr/404.html 404\n');
+  for (const [from, to] of [
+    ['/fr/team', '/team'],
+    ['/ja/', '/'],
+    ['/ru/contact-us', '/contact-us'],
+  ]) {
+    expect(redirects).toContain(`${from} ${to} 307\n`);
+  }
+  expect(redirects.indexOf('/fr/team ')).toBeLessThan(redirects.indexOf('/fr/* '));
 });
 
 test('the interactive parts speak it', () => {
@@ -107,23 +142,27 @@ test('the interactive parts speak it', () => {
   expect(scripts).toMatch(/["'`]?nl["'`]?\s*:/u);
 });
 
-test.each(homeOnly)(
-  'a language with a home page alone is published too: $code',
-  ({ code, facts }) => {
-    const home = read(`${code}/index.html`);
-    expect(home).toContain(`<html lang="${code}" dir="ltr"`);
-    expect(home).toContain(`data-script="${facts.script}"`);
-    expect(pagesIn(code).map(({ id }) => id)).toEqual([
-      'home',
-      'thanks-quote',
-      'thanks-consultation',
-      'thanks-newsletter',
-      'not-found',
-    ]);
-  },
-);
+test('its headings have the face of its script, and no other page fetches that', () => {
+  const home = read('mr/index.html');
+  const [style = ''] = /\/assets\/heading-deva-[^"]+/u.exec(home) ?? [];
+  const [font = ''] = /\/assets\/Deva-devanagari-[^"]+/u.exec(home) ?? [];
+  expect(home).toContain(`<link rel="stylesheet" href="${style}"/>`);
+  expect(home).toContain(`<link rel="preload" href="${font}" as="font"`);
+  expect(read(style)).toContain(font.slice(font.lastIndexOf('/') + 1));
+  for (const { file } of manifest.pages.filter(({ locale }) => locale !== 'mr')) {
+    expect(read(file), file).not.toMatch(/heading-deva|Deva-devanagari/u);
+  }
+});
 
-test('with three more languages every test of the built site passes', async () => {
+test('its shared pictures have a title', () => {
+  const alt = /property="og:image:alt" content="([^"]*)"/u;
+  const title = /property="og:title" content="([^"]*)"/u;
+  const home = read('mr/index.html');
+  const words = title.exec(home)?.[1] ?? 'no title';
+  expect(alt.exec(home)?.[1]).toContain(words);
+});
+
+test('with four more languages every test of the built site passes', async () => {
   const { failures, passed } = await testsOfSite(copy);
   expect(failures).toEqual([]);
   expect(passed).toBeGreaterThan(50);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { QuoteFormProps } from '../../src/forms/QuoteForm.tsx';
 import { siteOrigin } from '../../src/delivery/siteOrigin.ts';
-import { readBuiltSite, wordsOf } from '../testing/builtSite.ts';
+import { readBuiltSite, sharedWordsOf } from '../testing/builtSite.ts';
 import { heard } from '../specification/finding.ts';
 import { all, expectEach, expectNoFaults, tag } from './testing/faults.ts';
 
@@ -17,7 +17,10 @@ test('every field has one label [forms/one-label]', () => {
 
 test('every field says once that it is required and shows an asterisk that is not spoken [forms/required-on-every-page]', () => {
   const saysOnce = (field: HTMLElement, label: Element | null | undefined, locale: string) => {
-    const { required, asterisk } = wordsOf<{ required: string; asterisk: string }>(locale, 'forms');
+    const { required, asterisk } = sharedWordsOf<{ required: string; asterisk: string }>(
+      locale,
+      'forms',
+    );
     const spoken = label ? heard(label) : asterisk;
     const said = [
       field.hasAttribute('required'),

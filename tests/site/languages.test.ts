@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteOrigin } from '../../src/delivery/siteOrigin.ts';
-import { readBuiltSite, wordsOf } from '../testing/builtSite.ts';
+import { readBuiltSite, sharedWordsOf } from '../testing/builtSite.ts';
 import { all, expectEach, expectNoFaults, tag } from './testing/faults.ts';
 
 const { manifest, pages } = readBuiltSite();
@@ -34,10 +34,10 @@ test('[language/own-names] every page offers itself in all its languages, each b
     const expected = manifest.locales.flatMap(({ code, dir, name }) => {
       const same = pages.find(({ id, locale }) => id === page.id && locale === code);
       if (same !== undefined) return [[code, dir, name, same.path]];
-      // Where the page has no words in a language, the picker says that it leads home.
-      const home = pages.find(({ id, locale }) => id === 'home' && locale === code);
-      const { pages: names } = wordsOf<{ pages: { home: string } }>(code, 'menu');
-      return [[code, dir, `${name} (${names.home})`, home?.path]];
+      // Where the page has no words in a language, the picker says which one opens: as a rule home.
+      const first = pages.find(({ locale }) => locale === code);
+      const { pages: names } = sharedWordsOf<{ pages: Record<string, string> }>(code, 'menu');
+      return [[code, dir, `${name} (${names[first?.id ?? 'home']})`, first?.path]];
     });
     const current = links
       .filter((link) => link.hasAttribute('aria-current'))

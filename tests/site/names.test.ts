@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { wordsOf } from '../testing/builtSite.ts';
+import { sharedWordsOf } from '../testing/builtSite.ts';
 import { heard } from '../specification/finding.ts';
 import { expectEach } from './testing/faults.ts';
 
@@ -24,7 +24,7 @@ test('[general/names] every link, button and group of links has a name', () => {
 
 test('every link to a new tab keeps its opener to itself and says so in words [general/new-tab]', () => {
   expectEach('[target]', (link, { locale }) => {
-    const { newTab } = wordsOf<{ newTab: string }>(locale, 'common');
+    const { newTab } = sharedWordsOf<{ newTab: string }>(locale, 'common');
     const isSafe = link.getAttribute('rel')?.split(' ').includes('noopener') === true;
     return link.getAttribute('target') === '_blank' && isSafe && heard(link).includes(newTab);
   });

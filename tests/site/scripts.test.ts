@@ -4,14 +4,17 @@ import { readPublished } from '../testing/builtSite.ts';
 import { addressesOf } from './testing/addressesOf.ts';
 import { all, expectEach, expectNoFaults, tag } from './testing/faults.ts';
 
-test('every page links one stylesheet and one script, both of its own site', () => {
+test('every page links one script and one stylesheet of its own site, and a small one for the letters of its script', () => {
   expectNoFaults((page) => {
     const styles = all<HTMLLinkElement>(page, 'link[rel~="stylesheet"]');
     const scripts = all<HTMLScriptElement>(page, 'script[src]');
     const faults = [...styles, ...scripts]
       .filter((element) => !/"\/assets\/[\w.-]+"/u.test(tag(element)))
       .map(tag);
-    if (styles.length !== 1) faults.push(`${styles.length} stylesheets`);
+    const [, face, ...others] = styles;
+    const script = page.document.documentElement.dataset['script']?.toLowerCase();
+    if (face !== undefined && !face.href.includes(`/heading-${script}-`)) faults.push(tag(face));
+    if (styles.length === 0 || others.length > 0) faults.push(`${styles.length} stylesheets`);
     if (scripts.length !== 1 || scripts[0]?.type !== 'module')
       faults.push(`${scripts.length} scripts`);
     return faults;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, PublishedPage } from '../../src/delivery/manifest.ts';
 import { routeOf } from '../../src/site/routes.ts';
@@ -37,6 +37,25 @@ export function wordsOf<Words extends object = Record<string, string>>(
 ): Words {
   const path = join(root, 'locales', locale, `${file}.json`);
   return JSON.parse(readFileSync(path, 'utf8')) as Words;
+}
+
+/** The words of a file that every page shares, with English for what a language lacks. */
+export function sharedWordsOf<Words extends object = Record<string, string>>(
+  locale: string,
+  file: string,
+): Words {
+  const isThere = existsSync(join(root, 'locales', locale, `${file}.json`));
+  const english = wordsOf<Record<string, unknown>>('en', file);
+  return merge(english, isThere ? wordsOf<Record<string, unknown>>(locale, file) : {}) as Words;
+}
+
+function merge(under: Record<string, unknown>, over: Record<string, unknown>): object {
+  const merged = { ...under, ...over };
+  for (const [key, value] of Object.entries(under)) {
+    if (typeof value !== 'object') continue;
+    merged[key] = merge(value as Record<string, unknown>, Object(over[key]) as typeof over);
+  }
+  return merged;
 }
 
 /** The text of an element as one line, without the data blocks in it. */

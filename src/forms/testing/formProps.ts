@@ -17,22 +17,22 @@ const words = {
 };
 
 /** The quote form of the English contact page, as the build words it. */
-export const quoteProps: QuoteFormProps = {
+export const quoteProps = {
   endpoint: endpointOf('quote'),
   words: { ...words, ...en.quote, fields: fieldsOf('quote'), submit: en.quote.contactSubmit },
-};
+} satisfies QuoteFormProps;
 
 /** The newsletter form of the English contact page, as the build words it. */
-export const newsletterProps: NewsletterFormProps = {
+export const newsletterProps = {
   endpoint: endpointOf('newsletter'),
   words: { ...words, ...en.newsletter, fields: fieldsOf('newsletter') },
-};
+} satisfies NewsletterFormProps;
 
 /** The consultation form of the English page, as the build words it. */
-export const consultationProps: ConsultationFormProps = {
+export const consultationProps = {
   endpoint: endpointOf('consultation'),
   words: { ...words, ...en.consultation, fields: fieldsOf('consultation') },
-};
+} satisfies ConsultationFormProps;
 
 function endpointOf(kind: SubmissionKind) {
   const url = intakePaths[kind];

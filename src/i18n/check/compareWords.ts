@@ -43,8 +43,11 @@ export function compareWords(
   ].toSorted((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** The source's keys, those with a plural form in all the forms of another language. */
-function expectedWords(source: WordFile, locale: string): Map<string, Word> {
+/**
+ * What a translation of a source file has to have: the source's keys in their order, those with a
+ * plural form in all the forms of the other language, each with the English it is made from.
+ */
+export function expectedWords(source: WordFile, locale: string): Map<string, Word> {
   const expected = new Map<string, Word>();
   for (const [key, word] of source.words) {
     const base = pluralBase(key);

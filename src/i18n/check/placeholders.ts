@@ -5,6 +5,7 @@ export type Syntax = 'i18next' | 'icu';
 type Fault = { message: string; at?: number };
 
 const double = /\{\{\s*([^{},\s]+)\s*(?:,\s*([^{}]*?)\s*)?\}\}/gu;
+const single = /\{\s*([\w-]+)\s*(?=[,}])/gu;
 const strayBrace = /[{}｛｝]+[^{}｛｝]*[}｝]*/u;
 /** printf, and the signs that other tools put around names. `20 %d’eau` is French. */
 const percent =
@@ -54,8 +55,8 @@ export function comparePlaceholders(
   mayDrop: readonly string[],
 ): Fault | undefined {
   if (!text.includes('{{') && !source.includes('{{')) return undefined;
-  const allowed = placeholdersOf(source);
-  const given = placeholdersOf(text);
+  const allowed = placesOf(source);
+  const given = placesOf(text);
   const unknown = [...given].filter(
     ([name, { written }]) => allowed.get(name)?.written !== written,
   );
@@ -91,7 +92,7 @@ export function placeholderTwice(text: string, source: string): Fault | undefine
 }
 
 /** Each placeholder's name, how it is written, with spaces made alike, and where. */
-function placeholdersOf(text: string): Map<string, { written: string; at: number }> {
+function placesOf(text: string): Map<string, { written: string; at: number }> {
   const found = new Map<string, { written: string; at: number }>();
   for (const { 1: name = '', 2: format, index: at } of text.matchAll(double)) {
     found.set(name, {
@@ -100,4 +101,12 @@ function placeholdersOf(text: string): Map<string, { written: string; at: number
     });
   }
   return found;
+}
+
+/** Each placeholder's name and how it is written, with spaces made alike. */
+export function placeholdersOf(text: string, syntax: Syntax): Map<string, string> {
+  if (syntax === 'icu') {
+    return new Map([...text.matchAll(single)].map(([, name = '']) => [name, `{${name}}`]));
+  }
+  return new Map([...placesOf(text)].map(([name, { written }]) => [name, written]));
 }

@@ -1,10 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import type { Field, Labels, Value } from '../../contract/form.ts';
 import { forms } from '../../contract/forms.ts';
 import { intakePaths, type SubmissionKind } from '../../contract/intake.ts';
 import type { FormWords, RequestWords } from '../../forms/formWords.ts';
 import type { Endpoint } from '../../forms/sendSubmission.ts';
 import { optionLabels } from '../../i18n/optionLabels.ts';
+import { useSharedTree } from '../../i18n/useSharedTree.ts';
+import { useSharedWords } from '../../i18n/useSharedWords.ts';
+import { textOf } from '../../words/textOf.ts';
+import type { AsWords } from '../../words/word.ts';
 import { usePage } from '../page.ts';
 import type Resources from '../../i18n/resources.d.ts';
 import { useMeta } from '../meta.ts';
@@ -14,41 +17,40 @@ const intakeOrigin = import.meta.env['INTAKE_ORIGIN'] ?? '';
 
 /**
  * The words of a form's fields, as `forms.json` nests them by name, with the numbers of their rules
- * in the page's digits. The form's own type says which words there must be.
+ * in the digits of their language. The form's own type says which words there must be.
  */
 export function useFieldsWords<Kind extends SubmissionKind>(
   kind: Kind,
-): Resources['forms'][Kind]['fields'] {
-  const { t } = useTranslation('forms');
-  const read = t as unknown as (key: string, options: object) => object;
+): AsWords<Resources['forms'][Kind]['fields']> {
+  const wordsBelow = useSharedTree('forms');
   const words = Object.entries<Field>(forms[kind].fields).map(([name, field]) => {
     const { limit, digits } = field.kind === 'text' ? field : {};
-    return [name, read(`${kind}.fields.${name}`, { returnObjects: true, limit, digits })];
+    return [name, wordsBelow([kind, 'fields', name], { limit, digits })];
   });
-  return Object.fromEntries(words) as Resources['forms'][Kind]['fields'];
+  return Object.fromEntries(words) as AsWords<Resources['forms'][Kind]['fields']>;
 }
 
 /** What every form says, whatever its fields are. */
 export function useFormWords(): Omit<FormWords, 'submit' | 'failed'> {
-  const { t } = useTranslation('forms');
+  const words = useSharedWords('forms');
   const { fullTitle: title } = useMeta();
   return {
-    asterisk: t(($) => $.asterisk),
-    requiredNote: t(($) => $.requiredNote),
-    errorPrefix: t(($) => $.errorPrefix),
+    asterisk: words(($) => $.asterisk),
+    requiredNote: words(($) => $.requiredNote),
+    errorPrefix: words(($) => $.errorPrefix),
     pageTitle: title,
-    errorTitle: t(($) => $.errorTitle, { title }),
-    sending: t(($) => $.sending),
+    errorTitle: textOf(words(($) => $.errorTitle, { title })),
+    sending: words(($) => $.sending),
   };
 }
 
 /** What a form of several fields says beside. */
 export function useRequestWords(): Omit<RequestWords, 'submit' | 'failed'> {
-  const { t } = useTranslation('forms');
+  const words = useSharedWords('forms');
   return {
     ...useFormWords(),
-    summary: t(($) => $.summary),
-    kept: t(($) => $.kept),
+    summary: words(($) => $.summary),
+    kept: words(($) => $.kept),
   };
 }
 

@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next';
+import { useSharedWords } from '../../i18n/useSharedWords.ts';
 import type { QuoteFormProps } from '../../forms/QuoteForm.tsx';
 import { optionLabels } from '../../i18n/optionLabels.ts';
 import { usePage } from '../page.ts';
 import { sourceLocale } from '../../site/locales.ts';
+import type { Word } from '../../words/word.ts';
 import { useEndpoint, useFieldsWords, useRefused, useRequestWords } from './formProps.ts';
 
 /** The quote form's props for this page, with what a refused native post held. */
-export function useQuoteProps(submit: string): QuoteFormProps {
-  const { t } = useTranslation('forms');
+export function useQuoteProps(submit: Word): QuoteFormProps {
+  const words = useSharedWords('forms');
   const { locale } = usePage();
   return {
     endpoint: useEndpoint('quote'),
@@ -15,11 +16,11 @@ export function useQuoteProps(submit: string): QuoteFormProps {
       ...useRequestWords(),
       fields: useFieldsWords('quote'),
       submit,
-      failed: t(($) => $.quote.failed),
+      failed: words(($) => $.quote.failed),
       thanks: {
-        heading: t(($) => $.quote.thanks.heading),
-        text: t(($) => $.quote.thanks.text),
-        close: t(($) => $.quote.thanks.close),
+        heading: words(($) => $.quote.thanks.heading),
+        text: words(($) => $.quote.thanks.text),
+        close: words(($) => $.quote.thanks.close),
       },
     },
     ...(locale.code !== sourceLocale && { labels: optionLabels.quote }),

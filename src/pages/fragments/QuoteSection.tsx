@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useSharedWords } from '../../i18n/useSharedWords.ts';
 import '../../layout/Lead.css';
 import '../../layout/Soft.css';
 import { Section } from '../../layout/Section.tsx';
@@ -11,24 +11,24 @@ import './QuoteSection.css';
 
 /** The quote form with its heading, at the fragment that the whole site links to. */
 export function QuoteSection({ variant }: { variant: 'home' | 'contact' }) {
-  const { t } = useTranslation('forms');
+  const words = useSharedWords('forms');
   const isContact = variant === 'contact';
   const props = useQuoteProps(
-    isContact ? t(($) => $.quote.contactSubmit) : t(($) => $.quote.submit),
+    isContact ? words(($) => $.quote.contactSubmit) : words(($) => $.quote.submit),
   );
   return (
     <Section className="quote-section" data-ground="mist" id={quoteFormAnchor}>
       <div className="quote-section__intro">
         <h2 id="quote-heading">
-          {isContact ? t(($) => $.quote.contactHeading) : t(($) => $.quote.heading)}
+          {isContact ? words(($) => $.quote.contactHeading) : words(($) => $.quote.heading)}
         </h2>
         <p className="lead soft">
-          {isContact ? t(($) => $.quote.contactLead) : t(($) => $.quote.lead)}
+          {isContact ? words(($) => $.quote.contactLead) : words(($) => $.quote.lead)}
         </p>
         {!isContact && (
           <dl>
             <div>
-              <dt>{t(($) => $.quote.call)}</dt>
+              <dt>{words(($) => $.quote.call)}</dt>
               <dd>
                 <a href={company.phoneLink}>
                   <bdi dir="ltr">{company.phone}</bdi>
@@ -36,7 +36,7 @@ export function QuoteSection({ variant }: { variant: 'home' | 'contact' }) {
               </dd>
             </div>
             <div>
-              <dt>{t(($) => $.quote.write)}</dt>
+              <dt>{words(($) => $.quote.write)}</dt>
               <dd>
                 <a href={`mailto:${company.email}`}>{company.email}</a>
               </dd>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useSharedWords } from '../../i18n/useSharedWords.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { usePage } from '../page.ts';
 import type { PageWords } from '../../i18n/pageWords.ts';
@@ -26,7 +26,7 @@ type Props = {
 /** One section of a service page with its words, shown as its kind says. */
 export function ServiceSection({ section, block }: Props) {
   const { id, locale } = usePage();
-  const { t } = useTranslation('common');
+  const common = useSharedWords('common');
   const words = useSectionWords()(section);
   const family = membershipOf(id).number;
   const intro = { id: section.id, heading: words('heading'), lead: words('lead') };
@@ -104,7 +104,7 @@ export function ServiceSection({ section, block }: Props) {
         <Block {...intro}>
           <PortfolioCards
             family={family}
-            newTab={t(($) => $.newTab)}
+            newTab={common(($) => $.newTab)}
             works={section.works.map(({ id: work, href }) => ({
               id: work,
               name: words('items', work, 'name'),

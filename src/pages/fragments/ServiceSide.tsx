@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSharedWords } from '../../i18n/useSharedWords.ts';
 import { useNames } from '../../i18n/names.ts';
 import { usePage } from '../page.ts';
 import { ContactCard } from '../../sections/ContactCard.tsx';
@@ -16,7 +17,7 @@ const manySections = 5;
 /** What stands beside the text of a service page: its siblings, whom to ask, and its places. */
 export function ServiceSide({ sections }: { sections: readonly ServiceSection[] }) {
   const { id } = usePage();
-  const { t } = useTranslation('common');
+  const common = useSharedWords('common');
   const { familyName } = useNames();
   const { t: service } = useTranslation('service-pages');
   const pageLink = usePageLinks();
@@ -32,7 +33,7 @@ export function ServiceSide({ sections }: { sections: readonly ServiceSection[] 
       />
       {sections.length >= manySections && (
         <TableOfContents
-          heading={t(($) => $.contents)}
+          heading={common(($) => $.contents)}
           items={sections.map((section) => ({
             id: section.id,
             label: sectionWords(section)('heading'),

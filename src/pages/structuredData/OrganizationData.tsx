@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useSharedWords } from '../../i18n/useSharedWords.ts';
 import { usePage } from '../page.ts';
 import { company } from '../../site/company.ts';
+import { textOf } from '../../words/textOf.ts';
 import { pathOf } from '../../site/urls.ts';
 import { siteOrigin } from '../../delivery/siteOrigin.ts';
 import { StructuredData } from './StructuredData.tsx';
@@ -10,7 +11,7 @@ import { StructuredData } from './StructuredData.tsx';
  * those on the site are samples.
  */
 export function OrganizationData() {
-  const { t } = useTranslation('common');
+  const common = useSharedWords('common');
   const { locale } = usePage();
   return (
     <StructuredData
@@ -20,7 +21,7 @@ export function OrganizationData() {
         url: siteOrigin + pathOf('home', locale.code),
         telephone: company.phone,
         email: company.email,
-        address: t(($) => $.address),
+        address: textOf(common(($) => $.address)),
       }}
     />
   );

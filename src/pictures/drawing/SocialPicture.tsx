@@ -3,7 +3,7 @@ import type { RouteId } from '../../site/routes.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { clothStart, height, margin, width, wordsOf } from './frame.ts';
 import { clothStyle, PictureCloth } from './PictureCloth.tsx';
-import { lineHeight, type SetTitle } from './setTitle.ts';
+import type { SetTitle } from './setTitle.ts';
 
 type Props = { id: RouteId; dir: 'ltr' | 'rtl'; title: SetTitle | undefined };
 
@@ -60,7 +60,7 @@ function Name({ size, baseline, isMirrored }: NameProps) {
 type TitleProps = SetTitle & { baseline: number; isMirrored: boolean };
 
 /** The last line's baseline stays where it is, however many lines there are above. */
-function Title({ size, lines, baseline, isMirrored }: TitleProps) {
+function Title({ size, lineHeight, lines, baseline, isMirrored }: TitleProps) {
   return lines.map((line, index) => {
     const x = start((line.width * size) / 1000, isMirrored);
     const y = baseline - (lines.length - 1 - index) * lineHeight * size;

@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
 import type { Lettering } from '../../delivery/rendering.ts';
-import { lineHeight, setTitle } from './setTitle.ts';
+import { setTitle } from './setTitle.ts';
+import { titlePieces } from './titlePieces.ts';
 
 /** A face in which every character is half an em wide and its outline is itself; it has no Ł. */
 const letter: Lettering = (text) =>
   text.includes('Ł') ? undefined : { width: 500 * text.length, path: () => text };
 
 const box = { width: 570, height: 400 };
+const lineHeight = 1.04;
+
+function set(title: string, within = box) {
+  return setTitle(titlePieces(title, 'en'), within, letter, lineHeight);
+}
 
 function linesOf(title: string, within = box): string[] {
-  return setTitle(title, within, letter)?.lines.map((line) => line.path()) ?? [];
+  return set(title, within)?.lines.map((line) => line.path()) ?? [];
 }
 
 test('a short title stands on one line, as large as it gets', () => {
-  expect(setTitle('Contact Us', box, letter)?.size).toBe(92);
+  expect(set('Contact Us')?.size).toBe(92);
   expect(linesOf('Contact Us')).toEqual(['Contact Us']);
 });
 
@@ -27,8 +33,7 @@ test.each([
   'Decide what belongs in the cloud, and what does not',
   'Incident response, rehearsed before it is needed',
 ])('"%s" fits its box in four lines at most', (title) => {
-  const set = setTitle(title, box, letter);
-  const { size = 0, lines = [] } = set ?? {};
+  const { size = 0, lines = [] } = set(title) ?? {};
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.length).toBeLessThanOrEqual(4);
   expect(lines.length * size * lineHeight).toBeLessThanOrEqual(box.height);
@@ -64,6 +69,13 @@ test('a title ends a line after a hyphen and keeps a no-break space whole', () =
 });
 
 test('a title that the face cannot write, or that is too long for any size, is not written', () => {
-  expect(setTitle('Łódź', box, letter)).toBeUndefined();
-  expect(setTitle('x'.repeat(60), box, letter)).toBeUndefined();
+  expect(set('Łódź')).toBeUndefined();
+  expect(set('x'.repeat(60))).toBeUndefined();
+});
+
+test('lines that stand further apart are set smaller to stay in their box', () => {
+  const pieces = titlePieces('Cloud migration in seven rehearsed steps', 'en');
+  const { size = 0, lines = [] } = setTitle(pieces, box, letter, 1.9) ?? {};
+  expect(size).toBeLessThan(set('Cloud migration in seven rehearsed steps')?.size ?? 0);
+  expect(lines.length * size * 1.9).toBeLessThanOrEqual(box.height);
 });

@@ -1,13 +1,10 @@
 import type { Lettering, Outline } from '../../delivery/rendering.ts';
 
-/** A title as lines that fit a box; `size` is the em in pixels. */
-export type SetTitle = { size: number; lines: readonly Outline[] };
+/** A title as lines that fit a box; `size` is the em in pixels, the height of lines is in em. */
+export type SetTitle = { size: number; lineHeight: number; lines: readonly Outline[] };
 
 /** In pixels. */
 type Box = { width: number; height: number };
-
-/** How far apart lines stand, in em: as headings on pages. */
-export const lineHeight = 1.04;
 
 /** In pixels; the smallest can still be read where the picture is shown at a third of its size. */
 const sizes = [92, 84, 76, 68, 62, 56, 50, 44];
@@ -24,12 +21,18 @@ const evenness = 0.45;
 
 /**
  * Sets a title as large as its box allows, in four lines at most, the lines as even as they can
- * be; rather a few sizes smaller than in a fourth line or with one word left over. Lines end after spaces, hyphens and,
- * with a hyphen, at soft hyphens. Returns undefined where the face lacks a character or where
- * even the smallest size is too large.
+ * be; rather a few sizes smaller than in a fourth line or with one word left over. A piece that
+ * ends with a soft hyphen shows a hyphen at the end of a line. Returns undefined where the face
+ * lacks a character or where even the smallest size is too large.
+ * @param pieces the title, parted where lines may end.
+ * @param lineHeight how far apart lines stand, in em.
  */
-export function setTitle(title: string, box: Box, letter: Lettering): SetTitle | undefined {
-  const pieces = title.split(/(?<=[ \-\u00ad])/u);
+export function setTitle(
+  pieces: readonly string[],
+  box: Box,
+  letter: Lettering,
+  lineHeight: number,
+): SetTitle | undefined {
   const known = new Map<string, Outline | undefined>();
   const lineOf = (from: number, to: number): Outline | undefined => {
     const text = textOf(pieces.slice(from, to));
@@ -39,7 +42,7 @@ export function setTitle(title: string, box: Box, letter: Lettering): SetTitle |
   const fitting = sizes.flatMap((size) => {
     const limit = Math.min(mostLines, Math.floor(box.height / (lineHeight * size)));
     const lines = wrap(pieces.length, limit, (1000 * box.width) / size, lineOf);
-    return lines === undefined ? [] : [{ size, lines }];
+    return lines === undefined ? [] : [{ size, lineHeight, lines }];
   });
   const [largest] = fitting;
   if (largest === undefined) return undefined;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from '../../server/createServer.ts';
 import type { Build } from '../../server/site/loadBuild.ts';
+import type { SendPage } from '../../server/site/sendPage.ts';
 import { openStore } from '../../server/store/store.ts';
 import type { Submission } from '../../server/store/submission.ts';
 
@@ -14,11 +15,14 @@ export type RunningSite = {
   stop: () => Promise<void>;
 };
 
+/** A build, and how its pages are sent if not as they were written. */
+export type ServedBuild = Build & { sendPage?: SendPage };
+
 /**
  * Serves a built site in this process until stopped; what forms send to it is thrown away then.
  * For tests of the process itself there is `startServerProcess`.
  */
-export async function startSite(build: Build): Promise<RunningSite> {
+export async function startSite(build: ServedBuild): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const store = openStore(folder);
   const app = createServer({ ...build, store });

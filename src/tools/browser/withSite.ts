@@ -1,11 +1,10 @@
 import { chromium, type Browser } from 'playwright-core';
-import type { Build } from '../../server/site/loadBuild.ts';
 import { launchOptions } from './findChromium.ts';
-import { startSite } from './startSite.ts';
+import { startSite, type ServedBuild } from './startSite.ts';
 
 /** Serves a build and opens a browser for as long as some work takes; the site answers at `origin`. */
 export async function withSite<Result>(
-  build: Build,
+  build: ServedBuild,
   work: (browser: Browser, origin: string) => Promise<Result>,
 ): Promise<Result> {
   const browser = await chromium.launch(await launchOptions());

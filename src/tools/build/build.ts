@@ -9,7 +9,10 @@ import { reportsPath } from '../../site/content/legal.ts';
 import { company } from '../../site/company.ts';
 import { auditedDirection, galleryLocale } from '../states/galleryLocale.ts';
 import { loadGallery, type Gallery } from '../states/loadGallery.ts';
+import { countStatus } from '../locales/commands/status/countStatus.ts';
+import { statusPage } from '../locales/commands/status/statusPage.ts';
 import { describeLeftOut } from '../locales/describeLeftOut.ts';
+import { isPseudoLocale } from '../locales/pseudo/pseudoLocales.ts';
 import { publishedLocales } from '../locales/publishedLocales.ts';
 import { refuseSource } from '../locales/refuseSource.ts';
 import { checkPublished } from './checkPublished.ts';
@@ -23,6 +26,7 @@ import { hashPages, type HashedPage } from './hashPages.ts';
 import { hostFiles, siteOrigin } from './hostFiles.ts';
 import { writePageHashes } from '../report/pageHashes.ts';
 import { publishReport } from '../report/publishReport.ts';
+import { scriptsWithoutFace } from './scriptsWithoutFace.ts';
 import { reportsFolder } from '../../project/repository.ts';
 import { root } from '../../project/root.ts';
 import { writeTypes } from '../locales/writeTypes.ts';
@@ -59,7 +63,10 @@ async function build(): Promise<void> {
   )) as Renderer;
   const site = describeSite();
   const beforePlanning = performance.now();
-  const pictures = await planPictures(site.pages, drawPicture);
+  const pictures = await planPictures(
+    site.pages.filter(({ locale }) => !isPseudoLocale(locale)),
+    drawPicture,
+  );
   let forPictures = performance.now() - beforePlanning;
   const drawing = performance.now();
   const drawn: HashedPage[] = [];
@@ -92,6 +99,7 @@ async function build(): Promise<void> {
   await writePageHashes(root, hashes);
   const target = join(published, reportsPath);
   const others = await publishReport(join(root, reportsFolder), target, hashes);
+  await write(join(reportsPath, 'translations.html'), statusPage(await countStatus(root)));
 
   step('Files for hosts');
   await rm(join(published, '.vite'), { recursive: true });
@@ -113,6 +121,7 @@ async function build(): Promise<void> {
   await writeFile(inputsFile, inputs);
   await report(site.pages.length, start + forPictures);
   for (const line of leftOut) step(line);
+  for (const line of scriptsWithoutFace(site.locales)) step(line);
   if (others.length > 0) {
     step(
       `Warning: no report for this build is published, ${others.length} of ${Object.keys(hashes).length} pages are not those of the committed one. Run \`npm run audit -- --changed\`.`,

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2' | 'truetype';
-    variationAxes?: Record<string, number>;
+    variationAxes?: Readonly<Record<string, number>>;
     keepFeatures?: string[];
     /** Then no text may be given. */
     keepAllGlyphs?: boolean;

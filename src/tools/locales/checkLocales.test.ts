@@ -140,7 +140,7 @@ test('a link in place of a locale is refused', async () => {
 
 test('notes for translators and hidden files are left alone', async () => {
   const folder = await realLocales();
-  await mkdir(join(folder, 'locales/_notes'));
+  await mkdir(join(folder, 'locales/_notes'), { recursive: true });
   await writeFile(join(folder, 'locales/_notes/home.json'), 'no JSON');
   await writeFile(join(folder, 'locales/README.md'), 'Hello');
   await writeFile(join(folder, 'locales/ar/.DS_Store'), 'x');

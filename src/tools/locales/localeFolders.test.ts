@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readLocaleFolders, wordFiles } from './localeFolders.ts';
 
 /** A folder with some files below `locales/`. */
@@ -48,4 +48,14 @@ test('what can be neither is told by its path', async () => {
 
 test('a project without languages has none', async () => {
   expect(await readLocaleFolders(await project())).toEqual({ folders: [], strays: [] });
+});
+
+test('a pseudo-locale is no language, except where tests ask for it', async () => {
+  const folder = await project('en-XA/home.json');
+  expect((await readLocaleFolders(folder)).strays).toEqual([
+    { path: 'locales/en-XA', message: expect.stringContaining('pseudo-locale') as string },
+  ]);
+  vi.stubEnv('PSEUDO_LOCALES', '1');
+  expect((await readLocaleFolders(folder)).folders.map(({ code }) => code)).toEqual(['en-XA']);
+  vi.unstubAllEnvs();
 });

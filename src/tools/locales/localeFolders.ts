@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkLocaleName } from '../../i18n/check/checkLocaleName.ts';
+import { isPseudoLocale } from './pseudo/pseudoLocales.ts';
 
 /** A language of the site: nothing but its folder below `locales/` registers one. */
 export type LocaleFolder = {
@@ -28,7 +29,7 @@ export async function readLocaleFolders(
   for (const entry of await list(join(root, 'locales'))) {
     const path = `locales/${entry.name}`;
     if (entry.name.startsWith('_') || entry.name.endsWith('.md')) continue;
-    const misnamed = checkLocaleName(entry.name);
+    const misnamed = misnomer(entry.name);
     if (!entry.isDirectory()) {
       strays.push({
         path,
@@ -44,13 +45,22 @@ export async function readLocaleFolders(
         code: entry.name,
         names: entries.filter(isWords).map(({ name }) => name.slice(0, -'.json'.length)),
       });
-      for (const { name } of entries.filter((file) => !isWords(file))) {
+      const others = entries.filter((file) => !isWords(file) && !file.name.endsWith('.md'));
+      for (const { name } of others) {
         const message = 'Expected only files that end in ".json". Rename or delete it.';
         strays.push({ path: `${path}/${name}`, message });
       }
     }
   }
   return { folders, strays };
+}
+
+/** What is wrong with a folder's name. Pseudo-locales are for tests: only those ask for them. */
+function misnomer(name: string): string | undefined {
+  if (!isPseudoLocale(name)) return checkLocaleName(name);
+  return process.env['PSEUDO_LOCALES'] === undefined
+    ? `Expected a language that people read, got the pseudo-locale "${name}". Delete the folder.`
+    : undefined;
 }
 
 /** The paths from the root of all word files of some languages. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Manifest as ViteManifest, ManifestChunk, Plugin } from 'vite';
 import { hydrateSource, islandSources } from '../../delivery/islandSources.ts';
-import { buildHeadingFont } from '../build/buildHeadingFont.ts';
+import { cutHeadingFaces, headingFilesNote, type HeadingFiles } from '../build/cutHeadingFaces.ts';
 import { root } from '../../project/root.ts';
 import { siteStylesFile } from './siteStyles.ts';
 
@@ -13,18 +13,25 @@ const resolved = `\0${id}`;
 /**
  * Tells the renderer where the browser's files are: `virtual:assets`. In a build the client
  * comes first, so its manifest has the hashed names; in development they are the sources.
- * Makes the heading font before either.
+ * Cuts the heading faces before either.
  */
 export function builtAssets(): Plugin {
   let isBuild = false;
+  let cutting: ReturnType<typeof cutHeadingFaces> | undefined;
   return {
     name: 'techeon:built-assets',
     configResolved(config) {
       isBuild = config.command === 'build';
     },
     async buildStart() {
-      await buildHeadingFont();
-      if (!isBuild || this.environment.name !== 'client') return;
+      // What a build makes after the client finds all of it written.
+      if (isBuild && this.environment.name !== 'client') return;
+      const headings = await (cutting ??= cutHeadingFaces());
+      if (!isBuild) return;
+      // Pages link these themselves: only those of their own language.
+      for (const style of new Set(Object.values(headings).map((files) => files.style))) {
+        this.emitFile({ type: 'chunk', id: join(root, style), name: headingName(style) });
+      }
       // No style or script mentions the icon, so the bundler would not see it.
       const source = await readFile(join(root, iconFile));
       this.emitFile({ type: 'asset', name: 'icon.svg', originalFileName: iconFile, source });
@@ -32,21 +39,24 @@ export function builtAssets(): Plugin {
     resolveId: (source) => (source === id ? resolved : undefined),
     load: (module) =>
       module === resolved
-        ? `export const assets = ${JSON.stringify(isBuild ? built() : sources)};`
+        ? `export const assets = ${JSON.stringify(isBuild ? built() : sources())};`
         : undefined,
   };
 }
 
 const iconFile = 'src/app/icon.svg';
 
-const sources = {
-  script: '/src/app/browser.ts',
-  styles: [`/${siteStylesFile}`],
-  headingFont: '/build/heading.woff2',
-  extendedFont: '/build/heading-ext.woff2',
-  icon: `/${iconFile}`,
-  islands: perIsland((source) => [`/${hydrateSource}`, `/${source}`]),
-};
+function sources() {
+  return {
+    script: '/src/app/browser.ts',
+    styles: [`/${siteStylesFile}`],
+    headingFont: '/build/heading.woff2',
+    extendedFont: '/build/heading-ext.woff2',
+    headings: perLocale((source) => `/${source}`),
+    icon: `/${iconFile}`,
+    islands: perIsland((source) => [`/${hydrateSource}`, `/${source}`]),
+  };
+}
 
 function built() {
   const path = join(root, 'dist/.vite/manifest.json');
@@ -66,6 +76,7 @@ function built() {
     styles: [address(siteStylesFile)],
     headingFont: address('build/heading.woff2'),
     extendedFont: address('build/heading-ext.woff2'),
+    headings: perLocale(address),
     icon: address(iconFile),
     islands: perIsland((source) => [
       ...new Set([
@@ -76,6 +87,23 @@ function built() {
       ]),
     ]),
   };
+}
+
+/** `heading-deva` of `build/headings/Deva.css`: the name that is published, with a hash. */
+function headingName(style: string): string {
+  return `heading-${basename(style, '.css').toLowerCase()}`;
+}
+
+/** The heading files of each language that needs some, by their addresses. */
+function perLocale(address: (source: string) => string): Record<string, HeadingFiles> {
+  const text = readFileSync(join(root, headingFilesNote), 'utf8');
+  const noted = JSON.parse(text) as Record<string, HeadingFiles>;
+  return Object.fromEntries(
+    Object.entries(noted).map(([code, { style, fonts }]) => [
+      code,
+      { style: address(style), fonts: fonts.map(address) },
+    ]),
+  );
 }
 
 function perIsland(list: (source: string) => string[]): Record<string, string[]> {

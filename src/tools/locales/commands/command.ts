@@ -7,6 +7,8 @@ export type Command = {
   usage: string;
   /** What it does, one sentence. */
   summary: string;
+  /** Further lines of its own help. */
+  details?: readonly string[];
   /**
    * Runs it on the project at a root.
    * @throws Error that says what was expected, for arguments it cannot work with; nothing is written then.

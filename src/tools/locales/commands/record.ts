@@ -1,21 +1,22 @@
-import { parseArgs } from 'node:util';
 import { recordFile, writeState, type Authorship } from '../state/recordState.ts';
 import { hashOf, readState } from '../state/localeState.ts';
 import type { Command } from './command.ts';
+import { readArguments } from './readArguments.ts';
 import { readTranslation, selectFiles } from './selectTexts.ts';
+
+const usage = '<locale> [page...] [--machine] [--reviewed-by "<name>"]';
 
 /**
  * Says whose the texts of a language are that are new or have changed since it was last said, and
  * that they were made from the English as it is now; or who has reviewed them.
  */
 export const record: Command = {
-  usage: '<locale> [page...] [--machine] [--reviewed-by "<name>"]',
+  usage,
   summary: 'says who made the texts that are new or changed, or who has reviewed them',
   async run(args, root) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { machine: { type: 'boolean' }, 'reviewed-by': { type: 'string' } },
+    const { values, positionals } = readArguments(`record ${usage}`, args, {
+      machine: { type: 'boolean' },
+      'reviewed-by': { type: 'string' },
     });
     const [code, ...names] = positionals;
     const { locale, source, files } = await readTranslation(root, code);

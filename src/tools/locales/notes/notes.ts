@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseTree, type ParseError } from 'jsonc-parser';
-import { didYouMean } from '../../../i18n/check/nearest.ts';
+import { pluralBase } from '../../../i18n/check/pluralForms.ts';
 import { positionOf, problemOf, type LocaleProblem } from '../../../i18n/check/problem.ts';
 import type { Word } from '../../../i18n/check/readWords.ts';
-import type { Files } from '../readProject.ts';
 
-/** What translators are told about texts: by dotted key, or by the beginning of keys for all below. */
+/**
+ * What translators are told about texts: by dotted key, by the key of a plural for all its forms,
+ * or by the beginning of keys for all below.
+ */
 export type Notes = ReadonlyMap<string, Word>;
 
-/** Notes on keys that every page's file has, such as `meta.title`. */
-const everyPage = '_page';
+/** Notes on keys that the files of many pages have, such as `meta.title`. */
+export const manyPages = '_page';
 
-const notesFile = (name: string) => `locales/_notes/${name}.json`;
+/** Where the notes on a word file stand. */
+export const notesFile = (name: string) => `locales/_notes/${name}.json`;
 
 /**
  * Reads the notes on a word file, with those that hold for every page's.
@@ -24,7 +27,7 @@ export async function readNotes(
   name: string,
 ): Promise<{ notes: Notes; own: Notes; problems: LocaleProblem[] }> {
   const problems: LocaleProblem[] = [];
-  const common = await readFileOfNotes(root, notesFile(everyPage), problems);
+  const common = await readFileOfNotes(root, notesFile(manyPages), problems);
   const own = await readFileOfNotes(root, notesFile(name), problems);
   return { notes: new Map([...common, ...own]), own, problems };
 }
@@ -52,12 +55,24 @@ async function readFileOfNotes(
 
 /** The note on a key: its own, or that of the nearest group it is in. */
 export function noteOn(notes: Notes, key: string): string | undefined {
+  const noted = notedKeyOf(notes, key);
+  return noted === undefined ? undefined : notes.get(noted)?.text;
+}
+
+/**
+ * The name under which a key's note stands: the key, the key of a plural without its form, or the
+ * nearest group that has one; undefined if there is no note.
+ */
+export function notedKeyOf(notes: Notes, key: string): string | undefined {
+  return namesOf(key).find((name) => notes.has(name));
+}
+
+/** The names under which the note on a key may stand, the nearest first. */
+export function namesOf(key: string): string[] {
   const parts = key.split('.');
-  for (let depth = parts.length; depth > 0; depth -= 1) {
-    const note = notes.get(parts.slice(0, depth).join('.'))?.text;
-    if (note !== undefined) return note;
-  }
-  return undefined;
+  const groups = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
+  const plural = pluralBase(key);
+  return plural === undefined ? groups : groups.toSpliced(1, 0, plural);
 }
 
 /**
@@ -69,30 +84,4 @@ export function needsNote(key: string, text: string): boolean {
   return (
     words.length <= 2 || text.includes('{') || /(?:^|\.)meta\.(?:title|description)$/u.test(key)
   );
-}
-
-/** What English lacks for its translators: notes that are missing, and notes on keys that are gone. */
-export async function findNoteProblems(root: string, source: Files): Promise<LocaleProblem[]> {
-  const problems: LocaleProblem[] = [];
-  for (const [name, { words }] of source) {
-    const { notes, own, problems: unreadable } = await readNotes(root, name);
-    problems.push(...unreadable);
-    const keys = [...words.keys()];
-    for (const [key, { text, line, column }] of words) {
-      if (!needsNote(key, text) || noteOn(notes, key) !== undefined) continue;
-      const file = source.get(name)?.file ?? '';
-      const message =
-        `Expected a note for translators on "${key}" (${JSON.stringify(text)}): where it stands and ` +
-        `what fills it. Write it into ${notesFile(name)}.`;
-      problems.push(problemOf('missing-note', { file, line, column, key }, message));
-    }
-    for (const [key, { line, column }] of own) {
-      if (keys.some((known) => known === key || known.startsWith(`${key}.`))) continue;
-      const message = `Expected a note on a key of the English file, got one on "${key}".${didYouMean(key, keys)}`;
-      problems.push(
-        problemOf('unknown-note', { file: notesFile(name), line, column, key }, message),
-      );
-    }
-  }
-  return problems;
 }

@@ -1,14 +1,8 @@
 import type { WordFile } from '../../../i18n/check/readWords.ts';
-import { hashOf, type LocaleState } from './localeState.ts';
+import type { LocaleState } from './localeState.ts';
+import { unreviewedKeys } from './unreviewedKeys.ts';
 
-/**
- * Whether a file has a text that a machine made and nobody has reviewed. One of which nobody has
- * said whose it is counts as a machine's: somebody has to vouch for what readers are told.
- */
-export function isUnreviewed({ words }: WordFile, state: LocaleState[string] = {}): boolean {
-  return [...words].some(([key, { text }]) => {
-    const entry = state[key];
-    if (entry === undefined || entry.text !== hashOf(text)) return true;
-    return entry.origin === 'machine' && entry.reviewedBy === undefined;
-  });
+/** Whether a file has a text of a machine, or of nobody knows whom, that nobody has reviewed. */
+export function isUnreviewed(file: WordFile, state?: LocaleState[string]): boolean {
+  return unreviewedKeys(file, state).length > 0;
 }

@@ -26,7 +26,9 @@ export function developmentPages(locales: DevelopmentLocales, sources: Sources):
       server.printUrls = () => {
         printUrls();
         const address = server.resolvedUrls?.local[0] ?? '';
-        server.config.logger.info(`Site ${address}  Every part in every state ${address}gallery`);
+        server.config.logger.info(
+          `Site ${address}  Every part in every state ${address}gallery  Which string is which ${address}?strings`,
+        );
       };
       server.middlewares.use(site.answerOwn);
       return () => server.middlewares.use(site.answerRest);

@@ -7,6 +7,8 @@ import { failureDocument } from './failureDocument.ts';
 import { localeFailure, thrownFailure } from './failureOf.ts';
 import type { Sources } from './followSources.ts';
 import type { Renderer } from './rendererOf.ts';
+import { addStrings } from './strings/addStrings.ts';
+import { asksForStrings } from './strings/stringsPage.ts';
 
 /** A document and the status that says whether it is the one that was asked for. */
 type Drawn = { html: string; isFailure: boolean };
@@ -57,7 +59,11 @@ export function sendDrawn(
   const kept = new Map<string, string>();
 
   /** An open page asks twice after a change, first to compare, then to show. */
-  const draw = async (page: PublishedPage, refused?: RefusedPost): Promise<string> => {
+  const draw = async (
+    page: PublishedPage,
+    isMarked: boolean,
+    refused?: RefusedPost,
+  ): Promise<string> => {
     const [first, ...others] = await locales.problemsOf(page);
     if (first !== undefined) throw new InvalidWords(await localeFailure([first, ...others]));
     const { render } = await load();
@@ -65,13 +71,15 @@ export function sendDrawn(
     if (refused !== undefined) return render({ id, locale, refused });
     if (state !== sources.state) kept.clear();
     state = sources.state;
-    const html = kept.get(file) ?? render({ id, locale });
-    kept.set(file, html);
-    return html;
+    const name = `${file} ${isMarked}`;
+    const html = kept.get(name) ?? render({ id, locale, isMarked });
+    kept.set(name, html);
+    return isMarked ? addStrings(html) : html;
   };
 
   return async (reply, page, refused) => {
-    const { html, isFailure } = await complete(() => draw(page, refused));
+    const isMarked = asksForStrings(reply.request.url);
+    const { html, isFailure } = await complete(() => draw(page, isMarked, refused));
     if (isFailure) reply.code(500);
     return reply.type('text/html; charset=utf-8').send(html);
   };

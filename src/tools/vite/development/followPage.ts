@@ -1,9 +1,11 @@
 import { failureBlock, sourcesChanged, type Failure } from './messages.ts';
+import { takeWords } from './takeWords.ts';
 
 /**
  * Runs in every page of the development server. When sources have changed it asks for the page
- * anew and reloads only if the page is drawn otherwise now, so that what was typed elsewhere
- * stays. What is live in the page is left out of the comparison: React takes its changes itself.
+ * anew. It takes other words as they are, and reloads only if more of the page is drawn otherwise,
+ * so that what was typed elsewhere stays. What is live in the page is left out of the comparison:
+ * React takes its changes itself.
  */
 const drawnAt = document.querySelector<HTMLElement>('[data-sources]')?.dataset['sources'];
 
@@ -45,7 +47,13 @@ async function compare(): Promise<void> {
   }
   hideFailure();
   const isSame = now.status === before.status && outline(now.page) === outline(before.page);
-  if (failure !== undefined || !isSame) location.reload();
+  if (failure === undefined && isSame) return;
+  const isTaken =
+    failure === undefined &&
+    now.status === before.status &&
+    takeWords(before.page, now.page, isLive);
+  if (isTaken) known = Promise.resolve(now);
+  else location.reload();
 }
 
 async function ask(): Promise<Answer | undefined> {

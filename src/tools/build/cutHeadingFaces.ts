@@ -1,0 +1,108 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { faceParts, inRange, rangeOf } from '../../pictures/faceParts.ts';
+import { headingFaces } from '../../pictures/headingFaces.ts';
+import { root } from '../../project/root.ts';
+import { writeWhole } from '../../project/writeWhole.ts';
+import { cutByWords, cutFont } from './cutFont.ts';
+import { headingCharacters, type LocaleCharacters } from './headingCharacters.ts';
+
+/** What every language has, whatever its words: ASCII, and the spaces that formats put in. */
+const always =
+  Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('') +
+  '\u00a0\u202f';
+
+/** What pages of a language need beside the Latin letters of the site's one stylesheet. */
+export type HeadingFiles = {
+  /** A stylesheet that adds the letters of a script to the family of headings. */
+  style: string;
+  /** The fonts in it that words of the language are set in. */
+  fonts: readonly string[];
+};
+
+/** Where the heading files of languages are noted: by code, with paths in the project. */
+export const headingFilesNote = 'build/headings/locales.json';
+
+/**
+ * Cuts the heading faces to what the words of the locales are written with. The Latin letters of
+ * most languages are `build/heading.woff2` and `build/heading-ext.woff2`, which the stylesheet of
+ * the site names; what else a script needs lies in `build/headings/`.
+ * @param folder the project whose locales are read and whose fonts are written.
+ * @returns by code, for languages that need them, and noted as {@link headingFilesNote}.
+ */
+export async function cutHeadingFaces(folder = root): Promise<Record<string, HeadingFiles>> {
+  const locales = await headingCharacters(folder);
+  await rm(join(folder, 'build/headings'), { recursive: true, force: true });
+  await cutLatin(locales, folder);
+  const inStylesheet = await stylesheetRange(folder);
+  const byScript = Map.groupBy(locales, ({ script }) => script);
+  const files = await Promise.all(
+    Array.from(byScript, ([script, written]) => cutScript(script, written, inStylesheet, folder)),
+  );
+  const byCode = Object.fromEntries(files.flat());
+  await writeWhole(join(folder, headingFilesNote), JSON.stringify(byCode));
+  return byCode;
+}
+
+/** Latin words stand in pages of every language. */
+async function cutLatin(locales: readonly LocaleCharacters[], folder: string): Promise<void> {
+  const letters = new Set(always + locales.map(({ words }) => words).join(''));
+  const face = headingFaces.Latn;
+  const [basic, extended] = await faceParts(face);
+  const cut = async (file: string, text: string, target: string) => {
+    await writeWhole(join(folder, target), await cutFont(file, text, face, ['kern', 'tnum']));
+  };
+  const text = [...letters].toSorted().join('');
+  if (basic !== undefined) await cut(basic.file, text, 'build/heading.woff2');
+  // A file without any letter is no font to a browser.
+  if (extended !== undefined) await cut(extended.file, `${text}ā`, 'build/heading-ext.woff2');
+}
+
+/** The characters that the site's one stylesheet already sets in the heading face. */
+async function stylesheetRange(folder: string): Promise<(codePoint: number) => boolean> {
+  const css = await readFile(join(folder, 'src/ui/tokens/fonts.css'), 'utf8');
+  return inRange(Array.from(css.matchAll(/unicode-range:[^;]+/gu), ([range]) => range).join());
+}
+
+/** Writes the stylesheet and the fonts of a script, and says which language takes what of them. */
+async function cutScript(
+  script: string,
+  locales: readonly LocaleCharacters[],
+  inStylesheet: (codePoint: number) => boolean,
+  folder: string,
+): Promise<[string, HeadingFiles][]> {
+  const face = headingFaces[script];
+  if (face === undefined || face.isForPicturesOnly === true) return [];
+  const style = `build/headings/${script}.css`;
+  const rest = new Set(locales.flatMap(({ characters }) => [...characters]));
+  for (const character of rest) {
+    // Of Latin only letters: what else English may have is left to the font of the device.
+    if (script === 'Latn' && !/[\p{L}\p{M}]/u.test(character)) rest.delete(character);
+    if (inStylesheet(character.codePointAt(0) ?? 0)) rest.delete(character);
+  }
+  const cuts: { file: string; characters: string[] }[] = [];
+  for (const part of await faceParts(face)) {
+    const characters = [...rest].filter((one) => part.has(one.codePointAt(0) ?? 0));
+    if (!characters.some((one) => /[\p{L}\p{N}]/u.test(one))) continue;
+    for (const character of characters) rest.delete(character);
+    const file = `build/headings/${script}-${part.name}.woff2`;
+    const cut =
+      face.isCutByWords === true
+        ? cutByWords(part, characters, face, locales)
+        : cutFont(part.file, characters.join(''), face);
+    await writeWhole(join(folder, file), await cut);
+    cuts.push({ file, characters });
+  }
+  if (cuts.length === 0) return [];
+  await writeWhole(join(folder, style), cuts.map(fontFace).join(''));
+  return locales.flatMap(({ code, characters }) => {
+    const used = cuts.filter((cut) => cut.characters.some((one) => characters.has(one)));
+    return used.length === 0 ? [] : [[code, { style, fonts: used.map(({ file }) => file) }]];
+  });
+}
+
+/** Late fonts are left for the next page, as in src/ui/tokens/fonts.css. */
+function fontFace({ file, characters }: { file: string; characters: string[] }): string {
+  const source = file.slice(file.lastIndexOf('/') + 1);
+  return `@font-face{font-family:Anek;src:url(${source});font-weight:600;font-display:optional;unicode-range:${rangeOf(characters)}}\n`;
+}

@@ -1,0 +1,48 @@
+import { counted } from '../countWords.ts';
+import type { FileStatus, LocaleStatus } from './countStatus.ts';
+import { firstPages, rule } from './firstPages.ts';
+import { isOwed, summarise } from './summarise.ts';
+
+const columns = ['', 'stage', 'words left', 'stale', 'machine', 'errors'] as const;
+
+/**
+ * What languages have and owe, as text: sums of each, a table of its files, and the three pages to
+ * do first.
+ * @param isWhole whether the table has every file, or those begun of which something is owed.
+ */
+export function describeStatus(locales: readonly LocaleStatus[], isWhole: boolean): string {
+  if (locales.length === 0) {
+    return 'There is no translation yet. `npm run i18n -- new <code>` begins one.';
+  }
+  const parts = locales.map((status) => {
+    const files = status.files.filter((file) => isWhole || isOwed(file));
+    const first = firstPages(status).map(
+      ({ name, wordsToDo }) => `${name} (${counted(wordsToDo, 'word')})`,
+    );
+    return [
+      `${status.locale}, ${status.name}: ${summarise(status)}.`,
+      ...(files.length === 0 ? ['  Nothing is owed of what has been begun.'] : table(files)),
+      first.length === 0 ? '  Every page is done.' : `  First: ${first.join(', ')}.`,
+    ].join('\n');
+  });
+  return `${parts.join('\n\n')}\n\nThe order of the first: ${rule}.`;
+}
+
+function table(files: readonly FileStatus[]): string[] {
+  const rows = files.map(({ name, stage, wordsLeft, stale, machine, errors }) => [
+    name,
+    stage,
+    ...[wordsLeft, stale, machine, errors].map(String),
+  ]);
+  const all = [[...columns], ...rows];
+  const widths = columns.map((_, column) =>
+    Math.max(...all.map((row) => row[column]?.length ?? 0)),
+  );
+  return all.map((row) => {
+    const cells = row.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column < 2 ? cell.padEnd(width) : cell.padStart(width);
+    });
+    return `  ${cells.join('  ')}`;
+  });
+}

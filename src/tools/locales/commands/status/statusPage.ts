@@ -1,0 +1,64 @@
+import { html, type Html } from '../../../report/html.ts';
+import { styleFile } from '../../../report/indexStyle.ts';
+import { table } from '../../../report/table.ts';
+import { counted } from '../countWords.ts';
+import type { LocaleStatus } from './countStatus.ts';
+import { firstPages, rule } from './firstPages.ts';
+import { describeFile, summarise } from './summarise.ts';
+
+/**
+ * What every language has and owes, as a page that can be read without a network.
+ * @param style its `<style>`; without it the page takes that of the report, which lies beside it.
+ */
+export function statusPage(
+  locales: readonly LocaleStatus[],
+  style = html`<link rel="stylesheet" href="${styleFile}" />`,
+): string {
+  return `${
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>Translations</title>
+          ${style}
+        </head>
+        <body>
+          <main>
+            <h1>Translations</h1>
+            <p>
+              What each language has and owes, counted in words of English. A page is published once
+              it is whole; until then readers get the English one.
+            </p>
+            ${locales.map(section)}
+          </main>
+        </body>
+      </html>`.markup
+  }\n`;
+}
+
+function section(status: LocaleStatus): Html {
+  const { locale, name, files } = status;
+  const first = firstPages(status);
+  return html` <h2><bdi lang="${locale}">${name}</bdi> (${locale})</h2>
+    <p>${summarise(status)}.</p>
+    ${
+      first.length === 0
+        ? html`<p>Every page is done.</p>`
+        : html`<h3>To do first in ${locale}</h3>
+            <ol>
+              ${first.map((page) => html`<li>${page.name}, ${counted(page.wordsToDo, 'word')}</li> `)}
+            </ol>
+            <p>The order is: ${rule}.</p>`
+    }
+    ${table(
+      `Pages and shared words in ${locale}`,
+      ['Name', 'Stage, and what is owed'],
+      files.map((file) => [
+        file.name,
+        file.stage === 'not begun'
+          ? `not begun: ${describeFile(file).split(',')[0]}`
+          : `${file.stage}: ${describeFile(file)}`,
+      ]),
+    )}`;
+}

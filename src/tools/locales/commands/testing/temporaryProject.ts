@@ -1,0 +1,41 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { root } from '../../../../project/root.ts';
+
+/** A folder of files for one test, by their paths; objects are written as locale files are. */
+export async function temporaryProject(
+  files: Readonly<Record<string, object | string>> = {},
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'locales-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(folder, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(
+      path,
+      typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`,
+    );
+  }
+  return folder;
+}
+
+/** A folder with the locales of the site, for one test. */
+export async function copyOfLocales(): Promise<string> {
+  const folder = await temporaryProject();
+  await cp(join(root, 'locales'), join(folder, 'locales'), { recursive: true });
+  return folder;
+}
+
+/** Every file of a folder with its bytes as text, by path: what a command has changed is what differs. */
+export async function filesIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const files = paths
+    .toSorted()
+    .map(async (path) => [path.slice(folder.length + 1), await readFile(path, 'latin1')] as const);
+  return Object.fromEntries(await Promise.all(files));
+}

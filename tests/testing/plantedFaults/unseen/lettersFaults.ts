@@ -1,0 +1,273 @@
+// Long because it is a list: each fault is a few lines.
+import type { PlantedFault } from '../plantedFault.ts';
+
+/** Letters and digits of the wrong kind, broken ones, and those that only look right. */
+export const lettersFaults: readonly PlantedFault[] = [
+  {
+    class: 'mojibake',
+    locale: 'fr',
+    note: 'UTF-8 read as Windows-1252: one letter.',
+    edit: { kind: 'text', file: 'menu', key: 'pages.accessibility', text: 'AccessibilitÃ©' },
+  },
+  {
+    class: 'mojibake',
+    locale: 'fr',
+    note: 'An apostrophe, read wrongly.',
+    edit: {
+      kind: 'replace',
+      file: 'thanks-quote',
+      find: 'Retour à la page d’accueil',
+      replacement: 'Retour à la page dâ€\u2122accueil',
+    },
+  },
+  {
+    class: 'mojibake',
+    locale: 'ar',
+    note: 'A whole text, read wrongly.',
+    edit: { kind: 'text', file: 'common', key: 'header.language', text: 'Ø§Ù„Ù„ØºØ©' },
+  },
+  {
+    class: 'mojibake',
+    locale: 'mr',
+    note: 'A whole text, read wrongly.',
+    edit: {
+      kind: 'text',
+      file: 'forms',
+      key: 'newsletter.heading',
+      text: 'à¤µà¤¾à¤°à¥\u008dà¤¤à¤¾à¤ªà¤¤à¥\u008dà¤°',
+    },
+  },
+  {
+    class: 'mojibake',
+    locale: 'fr',
+    note: 'Letters that a code page did not have became question marks.',
+    edit: { kind: 'text', file: 'home', key: 'hero.phrases.development', text: 'D?veloppement' },
+  },
+  {
+    class: 'mojibake',
+    locale: 'ar',
+    note: 'The end of a text was cut within a letter.',
+    edit: {
+      kind: 'replace',
+      file: 'contact-us',
+      find: 'زوروا مكتبنا"',
+      replacement: 'زوروا مكتبن\ufffd"',
+    },
+  },
+  {
+    class: 'mojibake',
+    locale: 'fr',
+    note: 'Read wrongly twice.',
+    edit: { kind: 'text', file: 'common', key: 'sidePanel.label', text: 'CoordonnÃƒÂ©es' },
+  },
+  {
+    class: 'mojibake',
+    locale: 'mr',
+    note: 'Nothing but question marks is left of a name.',
+    edit: { kind: 'text', file: 'menu', key: 'pages.team', text: '????? ????? ????' },
+  },
+  {
+    class: 'wrong-script',
+    locale: 'mr',
+    note: 'Marathi in Latin letters, as in a chat.',
+    edit: {
+      kind: 'text',
+      file: 'contact-us',
+      key: 'hero.heading',
+      text: 'Amchyashi sampark sadha',
+    },
+  },
+  {
+    class: 'wrong-script',
+    locale: 'mr',
+    note: 'A heading in Gujarati, the neighbour’s script.',
+    edit: { kind: 'text', file: 'home', key: 'journey.heading', text: 'તમારો ડિજિટલ પ્રવાસ શરૂ કરો' },
+  },
+  {
+    class: 'wrong-script',
+    locale: 'ar',
+    note: 'One word in Latin letters.',
+    edit: {
+      kind: 'replace',
+      file: 'forms',
+      find: '"summary": "توجد مشكلة"',
+      replacement: '"summary": "توجد mushkila"',
+    },
+  },
+  {
+    class: 'wrong-script',
+    locale: 'fr',
+    note: 'A text of the Russian file.',
+    edit: {
+      kind: 'text',
+      file: 'thanks-newsletter',
+      key: 'home',
+      text: 'Вернуться на главную страницу',
+    },
+  },
+  {
+    class: 'wrong-script',
+    locale: 'ar',
+    note: 'A name in the script of another locale.',
+    edit: { kind: 'text', file: 'menu', key: 'pages.automation', text: 'ऑटोमेशन' },
+  },
+  {
+    class: 'homoglyph',
+    locale: 'fr',
+    note: 'A Cyrillic a.',
+    edit: { kind: 'text', file: 'menu', key: 'pages.home', text: '\u0410ccueil' },
+  },
+  {
+    class: 'homoglyph',
+    locale: 'fr',
+    note: 'A Greek omicron in the middle of a paragraph.',
+    edit: {
+      kind: 'replace',
+      file: 'home',
+      find: 'Beaucoup de projets',
+      replacement: 'Beauc\u03bfup de projets',
+    },
+  },
+  {
+    class: 'homoglyph',
+    locale: 'ar',
+    note: 'The kaf of a Persian keyboard.',
+    edit: {
+      kind: 'replace',
+      file: 'not-found',
+      find: 'لا توجد صفحة في هذا العنوان. ربما وقع خطأ في كتابته، أو أن',
+      replacement: 'لا توجد صفحة في هذا العنوان. ربما وقع خطأ في \u06a9تابته، أو أن',
+    },
+  },
+  {
+    class: 'homoglyph',
+    locale: 'ar',
+    note: 'The yeh of a Persian keyboard, which looks the same within a word.',
+    edit: { kind: 'text', file: 'home', key: 'hero.phrases.agency', text: 'وكالة رقم\u06ccة' },
+  },
+  {
+    class: 'homoglyph',
+    locale: 'mr',
+    note: 'The vowel as two characters that only look like the one letter.',
+    edit: { kind: 'text', file: 'common', key: 'header.pause', text: '\u0905\u0945निमेशन थांबवा' },
+  },
+  {
+    class: 'homoglyph',
+    locale: 'fr',
+    note: 'A ligature from a PDF: search does not find the word.',
+    edit: {
+      kind: 'replace',
+      file: 'menu',
+      find: 'Politique de confidentialité',
+      replacement: 'Politique de con\ufb01dentialité',
+    },
+  },
+  {
+    class: 'homoglyph',
+    locale: 'ar',
+    note: 'Letters in the shapes of a PDF instead of letters.',
+    edit: { kind: 'text', file: 'common', key: 'header.close', text: '\ufe87\ufecf\ufefc\ufed5' },
+  },
+  {
+    class: 'homoglyph',
+    locale: 'mr',
+    note: 'A visarga for the colon.',
+    edit: { kind: 'text', file: 'forms', key: 'errorPrefix', text: 'त्रुटी\u0903' },
+  },
+  {
+    class: 'not-nfc',
+    locale: 'fr',
+    note: 'An e and an accent, as file names of a Mac are written.',
+    edit: {
+      kind: 'text',
+      file: 'forms',
+      key: 'quote.fields.mobile.label',
+      text: 'Nume\u0301ro de te\u0301le\u0301phone',
+    },
+  },
+  {
+    class: 'not-nfc',
+    locale: 'mr',
+    note: 'A ra and a dot instead of the one letter.',
+    edit: {
+      kind: 'replace',
+      file: 'api-testing',
+      find: 'होणाऱ्या विनंतीने',
+      replacement: 'होणार\u093c्या विनंतीने',
+    },
+  },
+  {
+    class: 'not-nfc',
+    locale: 'ar',
+    note: 'An alef and a hamza instead of the one letter.',
+    edit: {
+      kind: 'replace',
+      file: 'forms',
+      find: 'اختاروا إحدى الوسيلتين أو كلتيهما',
+      replacement: 'اختاروا إحدى الوسيلتين ا\u0654و كلتيهما',
+    },
+  },
+  {
+    class: 'not-nfc',
+    locale: 'mr',
+    note: 'A letter that Unicode keeps only for old data.',
+    edit: { kind: 'text', file: 'forms', key: 'quote.call', text: 'आम्हाला \u095eोन करा' },
+  },
+  {
+    class: 'not-nfc',
+    locale: 'fr',
+    note: 'A cedilla of its own under the c.',
+    edit: { kind: 'text', file: 'locale', key: 'name', text: 'Franc\u0327ais' },
+  },
+  {
+    class: 'wrong-digits',
+    locale: 'ar',
+    note: 'Digits of Latin script where all others are Arabic.',
+    edit: { kind: 'replace', file: 'contact-us', find: '٢٤ ساعة', replacement: '24 ساعة' },
+  },
+  {
+    class: 'wrong-digits',
+    locale: 'mr',
+    note: 'Digits of Latin script where all others are Devanagari.',
+    edit: { kind: 'text', file: 'common', key: 'footer.support', text: '24×7 ऑनलाइन साहाय्य' },
+  },
+  {
+    class: 'wrong-digits',
+    locale: 'mr',
+    note: 'One digit of each.',
+    edit: { kind: 'replace', file: 'contact-us', find: '२४ तासांच्या', replacement: '२4 तासांच्या' },
+  },
+  {
+    class: 'wrong-digits',
+    locale: 'ar',
+    note: 'Digits of Persian, whose four is another one.',
+    edit: {
+      kind: 'text',
+      file: 'forms',
+      key: 'quote.contactLead',
+      text: 'احصلوا على عرض سعر مخصص لمشروعكم. نرد خلال \u06f2\u06f4 ساعة.',
+    },
+  },
+  {
+    class: 'wrong-digits',
+    locale: 'fr',
+    note: 'Digits in full width.',
+    edit: {
+      kind: 'text',
+      file: 'forms',
+      key: 'quote.contactLead',
+      text: 'Obtenez un devis personnalisé pour votre projet. Nous répondons sous \uff12\uff14\u00a0heures.',
+    },
+  },
+  {
+    class: 'wrong-digits',
+    locale: 'mr',
+    note: 'Digits of Bengali.',
+    edit: {
+      kind: 'replace',
+      file: 'service-pages',
+      find: '२० इंटिग्रेशन्स',
+      replacement: '\u09e8\u09e6 इंटिग्रेशन्स',
+    },
+  },
+];
