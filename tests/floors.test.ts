@@ -21,7 +21,12 @@ const floors: readonly Floor[] = [
     because: 'build, renderer and server all load what they hand each other',
   },
   { folder: 'enhancers', mayImport: [], because: 'the entry script must stay a few kilobytes' },
-  { folder: 'i18n/check', mayImport: [], because: 'Node runs it before there is anything to draw' },
+  {
+    folder: 'i18n/check',
+    onNode: true,
+    mayImport: [],
+    because: 'Node runs it before there is anything to draw',
+  },
   {
     folder: 'layout',
     mayImport: [],

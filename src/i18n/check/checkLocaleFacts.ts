@@ -1,11 +1,14 @@
 import { problemOf, type LocaleProblem } from './problem.ts';
 import type { WordFile } from './readWords.ts';
+import { isNumberingSystem, isSystemOf, systemsOf } from './numberingSystems.ts';
+import { nameFault } from './nameFault.ts';
+import { scriptOf } from './scriptOf.ts';
 
 const facts = ['name', 'script', 'numberingSystem'] as const;
 
 /**
- * Checks what `locale.json` says: a native name, the script that the folder's language is
- * written in, a known numbering system.
+ * Checks what `locale.json` says: the language's own name, the script that it is written in, a
+ * numbering system that it is written with.
  */
 export function checkLocaleFacts({ file, words }: WordFile, locale: string): LocaleProblem[] {
   const problems: LocaleProblem[] = [];
@@ -23,42 +26,27 @@ export function checkLocaleFacts({ file, words }: WordFile, locale: string): Loc
       report(`Expected only ${facts.join(', ')}, got "${key}". Delete it.`);
     } else if (key === 'script' && text !== scriptOf(locale)) {
       const expected = scriptOf(locale) ?? 'an ISO 15924 code that the folder name carries too';
-      report(`Expected the script of "${locale}" (${expected}), got "${text}".`);
+      report(`Expected the script of "${locale}" (${expected}), got "${text}". Write that.`);
     } else if (key === 'numberingSystem' && !isNumberingSystem(text)) {
-      report(`Expected a Unicode numbering system such as "latn" or "arab", got "${text}".`);
+      report(
+        `Expected a Unicode numbering system such as "latn" or "arab", got "${text}". Write ${list(locale)}.`,
+      );
+    } else if (key === 'numberingSystem' && !isSystemOf(locale, text)) {
+      report(
+        `Expected a numbering system of "${locale}" (${list(locale)}), got "${text}". Write one of them.`,
+      );
+    } else if (key === 'name') {
+      const message = nameFault(text, locale);
+      if (message !== undefined) {
+        problems.push(problemOf('language-name', { file, line, column, key }, message));
+      }
     }
   }
   return problems;
 }
 
-/** The script a language is usually written in, or the one its tag names. */
-function scriptOf(locale: string): string | undefined {
-  return new Intl.Locale(locale).maximize().script;
-}
-
-function isNumberingSystem(name: string): boolean {
-  return Intl.supportedValuesOf('numberingSystem').includes(name);
-}
-
-/**
- * What is wrong with a locale folder's name, or undefined: it must be a BCP 47 tag in its
- * canonical letter case, of a language the engine has plural rules for.
- */
-export function checkLocaleName(name: string): string | undefined {
-  const canonical = canonicalTag(name.replaceAll('_', '-'));
-  const isPlain = canonical !== undefined && !/-[a-z]-/iu.test(canonical);
-  if (!isPlain || !Intl.PluralRules.supportedLocalesOf(canonical).length) {
-    return `Expected a language tag such as de or pt-BR, got "${name}". Rename the folder.`;
-  }
-  return canonical === name
-    ? undefined
-    : `Expected "${canonical}", got "${name}". Rename the folder.`;
-}
-
-function canonicalTag(name: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(name)[0];
-  } catch {
-    return undefined;
-  }
+function list(locale: string): string {
+  return systemsOf(locale)
+    .map((system) => `"${system}"`)
+    .join(', ');
 }

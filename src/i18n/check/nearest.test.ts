@@ -14,3 +14,11 @@ test.each([
 test('nothing is suggested where nothing is known', () => {
   expect(didYouMean('title', [])).toBe('');
 });
+
+test.each([
+  ['hero.intro', ['hero.team', 'meta.title']],
+  ['new-page', ['service-pages', 'home']],
+  ['xyz', ['common']],
+])('%s is not near to %j', (typed, known) => {
+  expect(didYouMean(typed, known)).toBe('');
+});

@@ -1,4 +1,9 @@
-/** A question that suggests the known name most like a mistyped one; empty if none is known. */
+import { editDistance } from './editDistance.ts';
+
+/** Fewer shared pairs of letters, and a name is another one, not the same mistyped. */
+const nearEnough = 0.36;
+
+/** A question that suggests the known name most like a mistyped one; empty if none is near. */
 export function didYouMean(typed: string, known: readonly string[]): string {
   const wanted = letterPairs(typed);
   let best: { name: string; likeness: number } | undefined;
@@ -6,9 +11,16 @@ export function didYouMean(typed: string, known: readonly string[]): string {
     const pairs = letterPairs(name);
     const shared = [...pairs].filter((pair) => wanted.has(pair)).length;
     const likeness = shared / (pairs.size + wanted.size);
-    if (best === undefined || likeness > best.likeness) best = { name, likeness };
+    const isNear = likeness >= nearEnough || isMistyped(typed, name);
+    if (isNear && (best === undefined || likeness > best.likeness)) best = { name, likeness };
   }
   return best === undefined ? '' : ` Did you mean "${best.name}"?`;
+}
+
+/** One wrong letter in each four, such as two that changed their places. */
+function isMistyped(typed: string, name: string): boolean {
+  const limit = Math.max(1, Math.floor(name.length / 4));
+  return editDistance(typed.toLowerCase(), name.toLowerCase(), limit) <= limit;
 }
 
 function letterPairs(text: string): Set<string> {

@@ -22,6 +22,28 @@ export function samplesOf(base: string, form: string, locale: string): string {
     .join(', ');
 }
 
+const known = new Map<string, Intl.PluralRules>();
+
 function rulesOf(base: string, locale: string): Intl.PluralRules {
-  return new Intl.PluralRules(locale, { type: base.endsWith('_ordinal') ? 'ordinal' : 'cardinal' });
+  const type = base.endsWith('_ordinal') ? 'ordinal' : 'cardinal';
+  const rules = known.get(`${locale} ${type}`) ?? new Intl.PluralRules(locale, { type });
+  known.set(`${locale} ${type}`, rules);
+  return rules;
+}
+
+const single = new Map<string, boolean>();
+
+/** Whether a form stands for one whole number alone, so that its text may leave the number out. */
+export function isOneNumber(base: string, form: string, locale: string): boolean {
+  const type = base.endsWith('_ordinal') ? 'ordinal' : 'cardinal';
+  const name = `${locale} ${type} ${form}`;
+  let isOne = single.get(name);
+  if (isOne === undefined) {
+    const rules = rulesOf(base, locale);
+    isOne =
+      numbers.filter((number) => Number.isInteger(number) && rules.select(number) === form)
+        .length === 1;
+    single.set(name, isOne);
+  }
+  return isOne;
 }

@@ -11,7 +11,7 @@ export type LocaleProblem = {
   column: number;
   /** Dotted; empty where no one key is meant. */
   key: string;
-  /** What was expected, what came, what to do. */
+  /** What was expected, what came, what to do; then the English, where there is one to compare. */
   message: string;
 };
 
@@ -34,9 +34,30 @@ export function formatProblem({ file, line, column, message }: LocaleProblem): s
   return `${file}:${line}:${column} ${message}`;
 }
 
-/** Line and column, both from 1, of an offset in a text. */
+/** Gives line and column, both from 1, of an offset in a text. */
+export type PositionOf = (offset: number) => { line: number; column: number };
+
+/** Finds lines and columns of one text, which is looked through once. */
+export function positionsIn(text: string): PositionOf {
+  let starts: number[] | undefined;
+  return (offset) => {
+    if (starts === undefined) {
+      starts = [0];
+      for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) {
+        starts.push(end + 1);
+      }
+    }
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
+
+/** Line and column, both from 1, of one offset in a text. */
 export function positionOf(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  const line = before.split('\n').length;
-  return { line, column: offset - before.lastIndexOf('\n') };
+  return positionsIn(text)(offset);
 }

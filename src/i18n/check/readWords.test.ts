@@ -13,8 +13,8 @@ test('a sound file gives its texts by dotted key, in order, with their places', 
   const { words, problems } = readWords(file, '{\n  "b": { "a-1": "x" },\n  "a": "y"\n}\n');
   expect(problems).toEqual([]);
   expect([...words]).toEqual([
-    ['b.a-1', { text: 'x', line: 2, column: 17 }],
-    ['a', { text: 'y', line: 3, column: 8 }],
+    ['b.a-1', { text: 'x', line: 2, column: 17, offset: 18 }],
+    ['a', { text: 'y', line: 3, column: 8, offset: 32 }],
   ]);
 });
 
@@ -166,3 +166,10 @@ function randomFrom(seed: number): (below: number) => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
   };
 }
+
+test('a file of two megabytes is not read at all', () => {
+  const text = `{ "a": "${'x'.repeat(2_000_000)}" }`;
+  expect(problemsOf(text)[0]).toMatch(
+    /^locales\/xx\/home\.json:1:1 Expected at most 1000000 bytes/u,
+  );
+});

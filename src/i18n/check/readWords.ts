@@ -1,17 +1,35 @@
+// Longer than 150 lines: every way in which a file can fail to be words, told in one order.
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { decodeText } from './decodeText.ts';
-import { positionOf, problemOf, type LocaleProblem } from './problem.ts';
+import { positionsIn, problemOf, type LocaleProblem, type PositionOf } from './problem.ts';
 import type { RuleId } from './severity.ts';
 
 /** One text of a locale file and where it stands. */
-export type Word = { text: string; line: number; column: number };
+export type Word = {
+  text: string;
+  line: number;
+  column: number;
+};
+
+/** A text with the place of its opening quote in the file's content. */
+export type PlacedWord = Word & { offset: number };
 
 export type WordFile = {
   file: string;
   /** Dotted key to text, in the order of the file. */
-  words: ReadonlyMap<string, Word>;
+  words: ReadonlyMap<string, PlacedWord>;
   problems: LocaleProblem[];
+  /** Keys that are there and have been told for something else: a list, an empty text. */
+  told: ReadonlySet<string>;
+  /** False if the form of the whole file keeps it from being read. */
+  isRead: boolean;
+  /** The file as decoded. */
+  content: string;
+  positionOf: PositionOf;
 };
+
+/** More than any locale file needs, and little enough to be read at once. */
+const largest = 1_000_000;
 
 /** More levels than any locale file needs; far deeper ones would exhaust the stack. */
 const deepest = 20;
@@ -19,21 +37,47 @@ const deepest = 20;
 /** i18next splits keys at dots and colons; names of objects' own machinery are traps. */
 const keyShape = /^(?!(?:constructor|prototype)$)[A-Za-z][\w-]*$/u;
 
+/** Lists about keys name them with their dots. */
+const dottedShape = /^(?!(?:constructor|prototype)$)[A-Za-z](?:[\w-]|\.(?!\.))*$/u;
+
 /**
  * Reads a locale file into its texts and everything that is wrong with its form: encoding,
  * syntax, a byte order mark, keys given twice or misshapen, lists, numbers and empty texts.
  * Never throws.
+ * @param dottedKeys for lists about keys, which name them with their dots.
  */
-export function readWords(file: string, content: Uint8Array | string): WordFile {
-  const words = new Map<string, Word>();
+export function readWords(
+  file: string,
+  content: Uint8Array | string,
+  { dottedKeys = false } = {},
+): WordFile {
+  const words = new Map<string, PlacedWord>();
+  const told = new Set<string>();
   const problems: LocaleProblem[] = [];
+  if (content.length > largest) return tooLarge(file, content.length);
   const { text, invalid } = typeof content === 'string' ? { text: content } : decodeText(content);
+  const positionOf = positionsIn(text);
   const report: Report = (rule, offset, message, key = '') => {
-    problems.push(problemOf(rule, { file, ...positionOf(text, offset), key }, message));
+    if (key !== '') told.add(key);
+    problems.push(problemOf(rule, { file, ...positionOf(offset), key }, message));
   };
   const tree = parse(text, invalid, report);
-  if (tree !== undefined) collect(tree, '', { words, text, report });
-  return { file, words, problems };
+  if (tree !== undefined)
+    collect(tree, '', { words, positionOf, report, shape: dottedKeys ? dottedShape : keyShape });
+  return { file, words, problems, told, isRead: tree !== undefined, content: text, positionOf };
+}
+
+function tooLarge(file: string, size: number): WordFile {
+  const message = `Expected at most ${largest} bytes, got ${size}. Take out what is no text of this page.`;
+  return {
+    file,
+    words: new Map(),
+    problems: [problemOf('file-size', { file }, message)],
+    told: new Set(),
+    isRead: false,
+    content: '',
+    positionOf: positionsIn(''),
+  };
 }
 
 type Report = (rule: RuleId, offset: number, message: string, key?: string) => void;
@@ -96,9 +140,18 @@ function parse(text: string, invalid: InvalidByte, report: Report): Node | undef
   return tree;
 }
 
-type Collection = { words: Map<string, Word>; text: string; report: Report };
+type Collection = {
+  words: Map<string, PlacedWord>;
+  positionOf: PositionOf;
+  report: Report;
+  shape: RegExp;
+};
 
-function collect(object: Node, prefix: string, { words, text, report }: Collection): void {
+function collect(
+  object: Node,
+  prefix: string,
+  { words, positionOf, report, shape }: Collection,
+): void {
   const seen = new Map<string, number>();
   for (const property of object.children ?? []) {
     const [name, value] = property.children ?? [];
@@ -107,7 +160,7 @@ function collect(object: Node, prefix: string, { words, text, report }: Collecti
     const path = prefix + key;
     const first = seen.get(key);
     if (first !== undefined) {
-      const { line } = positionOf(text, first);
+      const { line } = positionOf(first);
       report(
         'duplicate-key',
         name.offset,
@@ -116,12 +169,12 @@ function collect(object: Node, prefix: string, { words, text, report }: Collecti
       );
     }
     seen.set(key, name.offset);
-    if (!keyShape.test(key)) {
-      const shape = 'letters, digits, hyphens and underscores that begin with a letter';
+    if (!shape.test(key)) {
+      const letters = 'letters, digits, hyphens and underscores that begin with a letter';
       report(
         'key-shape',
         name.offset,
-        `Expected a key of ${shape}, got "${key}". Rename or delete it.`,
+        `Expected a key of ${letters}, got "${key}". Rename or delete it.`,
         path,
       );
     } else if (path.split('.').length > deepest) {
@@ -131,7 +184,7 @@ function collect(object: Node, prefix: string, { words, text, report }: Collecti
         `Expected at most ${deepest} levels, got more. Write it flatter.`,
       );
     } else if (value.type === 'object') {
-      if (value.children?.length) collect(value, `${path}.`, { words, text, report });
+      if (value.children?.length) collect(value, `${path}.`, { words, positionOf, report, shape });
       else
         report(
           'empty',
@@ -150,7 +203,11 @@ function collect(object: Node, prefix: string, { words, text, report }: Collecti
         path,
       );
     } else {
-      words.set(path, { text: String(value.value), ...positionOf(text, value.offset) });
+      words.set(path, {
+        text: String(value.value),
+        offset: value.offset,
+        ...positionOf(value.offset),
+      });
     }
   }
 }

@@ -1,8 +1,20 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkLocales } from './checkLocales.ts';
+import { checkLocales, findLocaleProblems } from './checkLocales.ts';
+import { formatProblem } from '../../i18n/check/problem.ts';
+import { readWords } from '../../i18n/check/readWords.ts';
 import { root } from '../../project/root.ts';
 
 /** A folder with the locales of the site, for one test. */
@@ -20,22 +32,32 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(file, changed);
 }
 
-/** The problems of a folder, one per line, without the line that counts them. */
+/** The problems of a folder, one per line; those that the tests do not ask for are left out. */
 async function problemsOf(folder: string): Promise<string[]> {
-  const error: unknown = await checkLocales(folder).catch((thrown: unknown) => thrown);
-  return error === undefined ? [] : (error as Error).message.split('\n').slice(1);
+  const problems = await findLocaleProblems(folder);
+  return problems.filter(({ rule }) => rule !== 'allow-list').map(formatProblem);
+}
+
+/** The problems that keep something off the site. */
+async function errorsOf(folder: string) {
+  return (await findLocaleProblems(folder)).filter(({ severity }) => severity === 'error');
 }
 
 test('the locales of the site are in order', async () => {
   await expect(checkLocales()).resolves.toBeUndefined();
 });
 
+test('no text of the site has anything to mend', async () => {
+  const folder = await realLocales();
+  expect(await problemsOf(folder)).toEqual([]);
+});
+
 test('every problem is told in one go, after how many there are', async () => {
   const folder = await realLocales();
-  await rm(join(folder, 'locales/ar/forms.json'));
+  await rm(join(folder, 'locales/ar/locale.json'));
   await edit(join(folder, 'locales/ar/home.json'), (text) => text.slice(0, -3));
   await expect(checkLocales(folder)).rejects.toThrow(
-    /^2 problems in the locale files:\nlocales\/ar\/forms\.json:1:1 .+\nlocales\/ar\/home\.json:\d+:\d+ .+$/u,
+    /^2 problems in the locale files:\nlocales\/ar\/home\.json:\d+:\d+ .+\nlocales\/ar\/locale\.json:1:1 .+$/u,
   );
 });
 
@@ -43,7 +65,7 @@ test('a missing file is told with the file to copy', async () => {
   const folder = await realLocales();
   await rm(join(folder, 'locales/ar/not-found.json'));
   expect(await problemsOf(folder)).toEqual([
-    'locales/ar/not-found.json:1:1 Expected this file, it is missing. Copy locales/en/not-found.json and translate it.',
+    'locales/ar/not-found.json:1:1 Expected this file (8 texts), it is missing. Copy locales/en/not-found.json and translate it.',
   ]);
 });
 
@@ -60,10 +82,10 @@ test('a missing file of the source is told as such', async () => {
   const problems = await problemsOf(folder);
   // Other languages may have the same files.
   expect(problems.filter((problem) => /^locales\/(?:en|ar)\//u.test(problem))).toEqual([
-    'locales/en/forms.json:1:1 Expected this file, it is missing. It is the source of every translation: write it.',
     'locales/en/contact-us.json:1:1 Expected this file, it is missing. It is the source of every translation: write it.',
-    'locales/ar/contact-us.json:1:1 Expected locales/en/contact-us.json as its source; it is missing.',
-    'locales/ar/forms.json:1:1 Expected locales/en/forms.json as its source; it is missing.',
+    'locales/en/forms.json:1:1 Expected this file, it is missing. It is the source of every translation: write it.',
+    'locales/ar/contact-us.json:1:1 Expected locales/en/contact-us.json as its source; it is missing. Write it, or delete this one.',
+    'locales/ar/forms.json:1:1 Expected locales/en/forms.json as its source; it is missing. Write it, or delete this one.',
   ]);
 });
 
@@ -72,7 +94,9 @@ test('a site without locales is told what is missing', async () => {
   await rm(join(folder, 'locales'), { recursive: true });
   const problems = await problemsOf(folder);
   expect(problems.length).toBeGreaterThan(4);
-  expect(problems[0]).toContain('locales/en/locale.json:1:1 Expected this file, it is missing.');
+  expect(problems.join('\n')).toContain(
+    'locales/en/locale.json:1:1 Expected this file, it is miss',
+  );
 });
 
 test.each([
@@ -83,7 +107,7 @@ test.each([
   const folder = await realLocales();
   await writeFile(join(folder, `locales/ar/${name}.json`), '{ "a": "x" }');
   expect(await problemsOf(folder)).toEqual([
-    `locales/ar/${name}.json:1:1 Expected a file named after a page (src/site/routes.ts), got "${name}". Did you mean "${meant}"?`,
+    `locales/ar/${name}.json:1:1 Expected a file named after a page (src/site/routes.ts), got "${name}". Did you mean "${meant}"? Rename or delete it.`,
   ]);
 });
 
@@ -149,16 +173,39 @@ test('wrong facts about a locale are told where they stand', async () => {
 test('a copied locale that kept the name of its model is refused', async () => {
   const folder = await realLocales();
   await cp(join(folder, 'locales/en'), join(folder, 'locales/nl'), { recursive: true });
-  expect(await problemsOf(folder)).toEqual([
-    'locales/nl/locale.json:2:11 Expected the language\'s own name, got "English" as in locales/en/locale.json.',
+  expect((await errorsOf(folder)).map(formatProblem)).toEqual([
+    'locales/nl/locale.json:2:11 Expected "Nederlands", got "English". That is the name of another language.',
   ]);
+});
+
+test('nothing of a copied locale counts as translated', async () => {
+  const folder = await realLocales();
+  await cp(join(folder, 'locales/en'), join(folder, 'locales/nl'), { recursive: true });
+  const problems = await findLocaleProblems(folder, ['nl']);
+  const files = Map.groupBy(
+    problems.filter(({ rule, severity }) => rule === 'untranslated' && severity === 'todo'),
+    ({ file }) => file,
+  );
+  const names = await readdir(join(folder, 'locales/nl'));
+  for (const name of names.filter((file) => file !== 'locale.json')) {
+    const { words } = readWords(name, await readFile(join(folder, 'locales/nl', name)));
+    const texts = [...words.values()].filter(({ text }) =>
+      /[a-z]{2}/iu.test(text.replaceAll(/\{\{.*?\}\}/gu, '')),
+    );
+    expect(files.get(`locales/nl/${name}`)).toHaveLength(texts.length);
+  }
 });
 
 test('of two languages with one name the translation is told, whatever comes first', async () => {
   const folder = await realLocales();
-  await cp(join(folder, 'locales/en'), join(folder, 'locales/de'), { recursive: true });
-  expect(await problemsOf(folder)).toEqual([
-    'locales/de/locale.json:2:11 Expected the language\'s own name, got "English" as in locales/en/locale.json.',
+  const facts = { name: 'English', script: 'Latn', numberingSystem: 'latn' };
+  for (const code of ['en-GB', 'af']) {
+    await mkdir(join(folder, 'locales', code));
+    await writeFile(join(folder, 'locales', code, 'locale.json'), JSON.stringify(facts));
+  }
+  expect((await errorsOf(folder)).map(({ file }) => file)).toEqual([
+    'locales/af/locale.json',
+    'locales/en-GB/locale.json',
   ]);
 });
 
@@ -168,7 +215,7 @@ test('a missing word is told in the file that lacks it', async () => {
     text.replace(/ {2}"skip": .*\n/u, ''),
   );
   expect(await problemsOf(folder)).toEqual([
-    'locales/ar/common.json:1:1 Expected a text for "skip", got none. English: "Skip to main content"',
+    'locales/ar/common.json:5:13 Expected a text for "skip", got none. Add it. English: "Skip to main content"',
   ]);
 });
 

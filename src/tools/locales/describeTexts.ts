@@ -61,7 +61,8 @@ export function textDescriber(
       return { file, line, column, english, ...known(locale, namespace, key), state: 'missing' };
     }
     const state = locale === sourceLocale ? 'source' : 'translated';
-    return { file, ...word, english, state, ...known(locale, namespace, key) };
+    const { text, line, column } = word;
+    return { file, text, line, column, english, state, ...known(locale, namespace, key) };
   };
 }
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkLocaleName } from '../../i18n/check/checkLocaleFacts.ts';
+import { checkLocaleName } from '../../i18n/check/checkLocaleName.ts';
 import { isPseudoLocale } from './pseudo/pseudoLocales.ts';
 
 /** A language of the site: nothing but its folder below `locales/` registers one. */

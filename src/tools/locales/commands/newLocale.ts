@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkLocaleName } from '../../../i18n/check/checkLocaleFacts.ts';
+import { checkLocaleName } from '../../../i18n/check/checkLocaleName.ts';
 import { didYouMean } from '../../../i18n/check/nearest.ts';
 import { sourceLocale } from '../../../site/locales.ts';
 import { isRouteId, routeOf } from '../../../site/routes.ts';

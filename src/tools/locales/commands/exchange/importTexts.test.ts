@@ -20,7 +20,7 @@ test.each(formats)('%s: of a file only the text that has changed is written', as
   const { output, exitCode } = await take('--reviewed-by', 'Huda');
   expect(exitCode).toBe(1);
   expect(output).toContain('ar: 1 text new or changed, as of a person, reviewed by Huda');
-  expect(output).toContain('locales/ar/home.json:3:21 Expected plain text for "hero.quote"');
+  expect(output).toContain('locales/ar/home.json:3:28 Expected plain text for "hero.quote"');
   expect(await text()).toBe(
     '{ "lead": "One",\n\n  "hero": {"quote": "Two & <more>", "team":"Three"} }\n',
   );

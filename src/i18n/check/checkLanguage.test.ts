@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkLanguage, readSource, type Files } from './checkLanguage.ts';
+import { compareWords } from './compareWords.ts';
+import { readWords } from './readWords.ts';
+
+const company = { product: 'Techeon', phone: '+91 00000 00000', emails: ['a@b.example'] };
+
+const english = {
+  a: 'We reply within 24 hours.',
+  b: 'What does a project cost?',
+  c: 'Get a quote',
+  d: 'The title “{{title}}” and the name {{product}}',
+  e: 'One moment, still loading…',
+  f: 'Small teams work to rules such as GDPR or HIPAA, and they write down what they do.',
+  g: 'Nine weeks later we had 1,500 customers.',
+};
+
+function filesOf(content: object, locale: string, numberingSystem = 'latn'): Files {
+  const read = (name: string, words: object) =>
+    [name, readWords(`locales/${locale}/${name}.json`, JSON.stringify(words, null, 2))] as const;
+  return new Map([read('home', content), read('locale', { numberingSystem })]);
+}
+
+/** Rules and columns of what is told about texts that stand for the English of the same keys. */
+function check(content: object, locale: string, numberingSystem?: string): string[] {
+  const source = filesOf(english, 'en');
+  const files = filesOf(content, locale, numberingSystem);
+  const isSource = locale === 'en';
+  return checkLanguage({ locale, files, source, isSource }, readSource(source), company).map(
+    ({ rule, key, column }) => `${key} ${rule} ${column}`,
+  );
+}
+
+const sound: Record<string, Record<string, string>> = {
+  de: {
+    a: 'Wir antworten innerhalb von 24 Stunden.',
+    b: 'Was kostet ein Projekt?',
+    c: 'Angebot anfordern',
+    d: 'Der Titel „{{title}}“ und der Name {{product}}',
+    e: 'Einen Moment, es wird noch geladen…',
+    f: 'Kleine Teams arbeiten nach Regeln wie DSGVO oder HIPAA, und sie schreiben auf, was sie tun.',
+    g: 'Neun Wochen später hatten wir 1.500 Kundinnen und Kunden.',
+  },
+  pl: {
+    a: 'Odpowiadamy w ciągu 24 godzin.',
+    b: 'Ile kosztuje projekt?',
+    c: 'Poproś o wycenę',
+    d: 'Tytuł „{{title}}” i nazwa {{product}}',
+    e: 'Chwileczkę, trwa ładowanie…',
+    f: 'Małe zespoły stosują przepisy takie jak RODO lub HIPAA i zapisują, co robią.',
+    g: 'Po dziewięciu tygodniach mieliśmy 1500 klientów.',
+  },
+  hi: {
+    a: 'हम 24 घंटे के भीतर उत्तर देते हैं।',
+    b: 'एक प्रोजेक्ट की लागत कितनी होती है?',
+    c: 'कोटेशन पाएँ',
+    d: 'शीर्षक “{{title}}” और नाम {{product}}',
+    e: 'एक क्षण रुकें, अभी लोड हो रहा है…',
+    f: 'छोटी टीमें GDPR या HIPAA जैसे नियमों के अनुसार काम करती हैं, और बार बार लिखती हैं कि वे क्या करती हैं।',
+    g: 'नौ हफ़्ते बाद हमारे पास 1,500 ग्राहक थे।',
+  },
+  he: {
+    a: 'אנחנו משיבים בתוך 24 שעות.',
+    b: 'כמה עולה פרויקט?',
+    c: 'קבלת הצעת מחיר',
+    d: 'הכותרת “{{title}}” והשם {{product}}',
+    e: 'רגע אחד, עדיין בטעינה…',
+    f: 'צוותים קטנים בארץ ובחו"ל עובדים לפי כללים כמו GDPR או HIPAA, ורושמים מה הם עושים.',
+    g: 'כעבור תשעה שבועות היו לנו 1,500 לקוחות.',
+  },
+  es: {
+    a: 'Respondemos en un plazo de 24 horas.',
+    b: '¿Cuánto cuesta un proyecto?',
+    c: 'Pedir presupuesto',
+    d: 'El título «{{title}}» y el nombre {{product}}',
+    e: 'Un momento, aún se está cargando…',
+    f: 'Los equipos pequeños siguen normas como el RGPD o la HIPAA, y anotan lo que hacen.',
+    g: 'Nueve semanas después teníamos 1500 clientes.',
+  },
+};
+
+test.each(Object.keys(sound))('sound %s has nothing to mend', (locale) => {
+  expect(check(sound[locale] ?? {}, locale)).toEqual([]);
+});
+
+test('the source has nothing to mend either', () => {
+  expect(check(english, 'en')).toEqual([]);
+});
+
+test.each([
+  ['de', 'a', 'Wir antworten innerhalb von 42 Stunden.', 'changed-number 37'],
+  ['de', 'a', 'Wir antworten inner\u200bhalb von 24 Stunden.', 'invisible 28'],
+  ['de', 'c', 'Angebot \u202eanfordern', 'bidi 17'],
+  ['de', 'c', 'Аngebot anfordern', 'homoglyph 9'],
+  ['de', 'c', 'Angebot <b>anfordern</b>', 'unsafe-markup 17'],
+  ['de', 'f', english.f, 'untranslated 8'],
+  ['de', 'b', 'Was kostet ein Projekt', 'end-mark 30'],
+  ['de', 'e', 'Einen Moment, es wird noch geladen...', 'ellipsis 43'],
+  ['pl', 'd', 'Tytuł „{{title}} i nazwa {{product}}', 'quotes 15'],
+  ['hi', 'g', 'नौ हफ़्ते बाद हमारे पास १,५०० ग्राहक थे।', 'digits 33'],
+  ['he', 'b', 'כמה עולה פרויקט פרויקט?', 'repeated-word 18'],
+  ['es', 'b', 'Cuánto cuesta un proyecto?', 'punctuation 34'],
+  [
+    'es',
+    'f',
+    'Os times pequenos seguem normas como o RGPD ou a HIPAA, e não se esquecem de nada.',
+    'wrong-language 8',
+  ],
+])('in %s the text %s "%s" is told: %s', (locale, key, text, told) => {
+  const content = { ...sound[locale], [key]: text };
+  const column = Number(told.split(' ')[1]);
+  expect(column).toBeGreaterThan(0);
+  expect(check(content, locale)).toContain(`${key} ${told}`);
+});
+
+test('what a language does throughout is told once', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 40 }, (_, place) => [`k${place}`, 'It’s a day']),
+  );
+  const source = filesOf(many, 'en');
+  const texts = Object.fromEntries(
+    Object.keys(many).map((key, place) => [
+      key,
+      `C'est le jour ${'abcdefgh'.charAt(place % 8)}${place}`,
+    ]),
+  );
+  const files = filesOf(texts, 'fr');
+  const found = checkLanguage(
+    { locale: 'fr', files, source, isSource: false },
+    readSource(source),
+    company,
+  );
+  const apostrophes = found.filter(({ rule }) => rule === 'apostrophe');
+  expect(apostrophes).toHaveLength(1);
+  expect(apostrophes[0]?.message).toContain('It is so in 40 texts of this language.');
+});
+
+test('whatever happens to a file, checking it ends in a report', () => {
+  const random = randomFrom(20251123);
+  const names = ['home', 'common', 'contact-us', 'not-found', 'react-aria', 'thanks-quote'];
+  const read = (locale: string, name: string) =>
+    readFileSync(new URL(`../../../locales/${locale}/${name}.json`, import.meta.url));
+  const source: Files = new Map(names.map((name) => [name, readWords(name, read('en', name))]));
+  const corpus = readSource(source);
+  const signs = [
+    ...'{}[]",:\\/%$<&\n\u0000\u202e\u200d\u0301٣३',
+    '{{',
+    '｛',
+    '__proto__',
+    '\ud83d',
+    '\\ud800',
+    'constructor',
+  ];
+  for (let round = 0; round < 2_000; round += 1) {
+    const name = names[round % names.length] ?? '';
+    const locale = ['ar', 'en', 'fr', 'ja', 'xx', 'he'][random(6)] ?? 'ar';
+    const original = read(random(2) ? 'ar' : 'en', name).toString();
+    const at = random(original.length);
+    const sign = signs[random(signs.length)] ?? '';
+    const mutated = [
+      original.slice(0, at) + sign + original.slice(at + random(3)),
+      original.slice(0, at) + original.slice(at + random(60)),
+      original.slice(0, at) +
+        original.slice(random(original.length)).slice(0, 80) +
+        original.slice(at),
+      original.replaceAll(original.charAt(at), sign),
+    ][random(4)];
+    const file = readWords(`locales/${locale}/${name}.json`, mutated ?? '');
+    const problems = [
+      ...file.problems,
+      ...compareWords(source.get(name) ?? file, file, locale),
+      // One file of a language is as good as all of them here.
+      ...checkLanguage(
+        { locale, files: new Map([[name, file]]), source, isSource: locale === 'en' },
+        corpus,
+        company,
+      ),
+    ];
+    expect(
+      problems.every(({ line, column, message }) => line > 0 && column > 0 && message !== ''),
+    ).toBe(true);
+  }
+  expect(({} as { polluted?: string }).polluted).toBeUndefined();
+}, 60_000);
+
+/** The same random whole numbers below a limit in every run (mulberry32). */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}

@@ -1,0 +1,69 @@
+import { addresses } from './addresses.ts';
+import { bidi } from './bidi.ts';
+import { consistency } from './consistency.ts';
+import { digits } from './digits.ts';
+import { endMarks, usualEndMarks } from './endMarks.ts';
+import { homoglyphs } from './homoglyphs.ts';
+import { inverted } from './inverted.ts';
+import { invisible } from './invisible.ts';
+import { languages } from './languages.ts';
+import { lengths } from './lengths.ts';
+import { markup } from './markup.ts';
+import { mojibake } from './mojibake.ts';
+import { names } from './names.ts';
+import { normalForm } from './normalForm.ts';
+import { numbers } from './numbers.ts';
+import { numberWords } from './numberWords.ts';
+import { placeholdersOnce } from './placeholdersOnce.ts';
+import { pluralNumbers, pluralsAlike } from './plurals.ts';
+import { punctuation } from './punctuation.ts';
+import { quotes } from './quotes.ts';
+import { repeatedWords } from './repeatedWords.ts';
+import type { LanguageRule, TextRule } from './rule.ts';
+import { scripts } from './scripts.ts';
+import { spaces } from './spaces.ts';
+import { spacing } from './spacing.ts';
+import { swapped } from './swapped.ts';
+import { titles } from './titles.ts';
+import { typography } from './typography.ts';
+import { unfinished } from './unfinished.ts';
+import { untranslated } from './untranslated.ts';
+
+/** Everything that is asked of each text, in the order in which it is told. */
+export const textRules: readonly TextRule[] = [
+  markup,
+  invisible,
+  bidi,
+  mojibake,
+  normalForm,
+  unfinished,
+  placeholdersOnce,
+  pluralNumbers,
+  numbers,
+  numberWords,
+  addresses,
+  names,
+  scripts,
+  homoglyphs,
+  languages,
+  digits,
+  spaces,
+  spacing,
+  endMarks,
+  punctuation,
+  inverted,
+  quotes,
+  typography,
+  repeatedWords,
+  lengths,
+];
+
+/** What only all texts of a language together show. */
+export const languageRules: readonly LanguageRule[] = [
+  untranslated,
+  pluralsAlike,
+  usualEndMarks,
+  consistency,
+  titles,
+  swapped,
+];

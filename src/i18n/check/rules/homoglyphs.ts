@@ -1,0 +1,77 @@
+import { beside } from './pair.ts';
+import type { TextRule } from './rule.ts';
+
+/** Letters that look like one of another alphabet (UTS 39), by alphabet. */
+const lookalikes: Readonly<Record<string, string>> = {
+  Latin: 'aceopxyijsbhklmnrtuvwABCEHIJKMNOPSTXYZgdq',
+  Cyrillic: 'асеорхуіјѕьһкӏмпгтиѵԝАВСЕНІЈКМОРЅТХУҮԁԛʜв',
+  Greek: 'ανορικτυωγηεΑΒΕΖΗΙΚΜΝΟΡΤΥΧσ',
+};
+const mixed =
+  /(?=[\p{L}\p{M}]*\p{Script=Latin})[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}][\p{L}\p{M}]*|(?=[\p{L}\p{M}]*\p{Script=Cyrillic})[\p{L}\p{M}]*\p{Script=Greek}[\p{L}\p{M}]*/gu;
+const maybe = /[\u0250-\u052f\u0531-\u058f\u13a0-\u13ff]/u;
+/** Letters of other alphabets that are shapes of ordinary ones: ａ, 𝐚, ﬁ, ﺏ. */
+const shapes =
+  /[\ufb00-\ufb17\ufb50-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}\u2170-\u217f]/u;
+const lonely = /(?<![\p{L}\p{N}\p{M}.'’&/+-])[aceopxyABCEHKMOPTXI](?![\p{L}\p{N}\p{M}.'’&/+#-])/u;
+const digitInside = /\p{L}{2}[01](?=\p{Ll})|\d[OolI](?=\d)/u;
+
+/**
+ * Letters that look like those of the language and are others: a Cyrillic "а" in a French word, a
+ * Persian kaf in an Arabic one. Search and screen readers take the word for another.
+ */
+export const homoglyphs: TextRule = (pair, { script, conventions }) => {
+  const { bare } = pair;
+  const tell = (at: number, got: string, what: string) => [
+    {
+      rule: 'homoglyph' as const,
+      at,
+      message: `Expected letters of one alphabet, got ${what} in "${got}". Type the word anew.${beside(pair)}`,
+    },
+  ];
+  const shape = shapes.exec(bare);
+  if (shape !== null && !(script === 'Jpan' && /[\uff21-\uff5a]/u.test(shape[0]))) {
+    return tell(shape.index, shape[0], 'a letter of another shape');
+  }
+  if (maybe.test(bare)) {
+    for (const { 0: word, index } of bare.matchAll(mixed)) {
+      if (isDeceiving(word)) return tell(index, word, 'two of them');
+    }
+  }
+  if (script === 'Cyrl' || script === 'Grek') {
+    const single = lonely.exec(bare);
+    if (single !== null && !new RegExp(`\\b${single[0]}\\b`, 'u').test(pair.english)) {
+      return tell(single.index, single[0], 'a Latin letter');
+    }
+  }
+  const digit = /[01OolI]/u.test(bare) && /\d/u.test(bare) ? digitInside.exec(bare) : null;
+  if (digit !== null && !pair.english.includes(digit[0])) {
+    return tell(digit.index, digit[0], 'a digit for a letter');
+  }
+  if (conventions.foreignLetters !== '') {
+    for (let at = 0; at < bare.length; at += 1) {
+      const letter = bare.charAt(at);
+      if (conventions.foreignLetters.includes(letter)) {
+        return tell(at, around(bare, at), `"${letter}", a letter of another language,`);
+      }
+    }
+  }
+  return [];
+};
+
+/** An abbreviation in Latin capitals may have an ending of the language; a disguise may not. */
+function isDeceiving(word: string): boolean {
+  const scripts = Object.keys(lookalikes).filter((name) => {
+    return new RegExp(`\\p{Script=${name}}`, 'u').test(word);
+  });
+  return scripts.some((name) => {
+    const letters = word.match(new RegExp(`\\p{Script=${name}}`, 'gu')) ?? [];
+    return letters.every((letter) => lookalikes[name]?.includes(letter) ?? false);
+  });
+}
+
+function around(text: string, at: number): string {
+  const start = text.lastIndexOf(' ', at) + 1;
+  const end = text.indexOf(' ', at);
+  return text.slice(start, end === -1 ? undefined : end);
+}

@@ -1,0 +1,110 @@
+import { knownLanguages } from '../conventions.ts';
+import { beside, type Pair } from './pair.ts';
+import type { Finding, Language, TextRule } from './rule.ts';
+
+/** Which languages have a small word, by their place in a list of codes. */
+type Index = { codes: readonly string[]; of: ReadonlyMap<string, readonly number[]> };
+
+const indexes = new Map<string, Index>();
+const families = [['Hans', 'Hant', 'Jpan', 'Kore']];
+
+/**
+ * A text in another language than its folder's: known by small words that the language does not
+ * have. Between languages of one script only; the script itself is looked at elsewhere.
+ */
+export const languages: TextRule = (pair, language) => {
+  const eastern = chinese(pair.bare, language);
+  if (eastern !== undefined) return [tell(pair, language, eastern)];
+  if (pair.words.length < 3) return [];
+  const own = language.conventions.words;
+  const { codes, of } = indexOf(language);
+  if (codes.length === 0) return [];
+  const hits = new Map<number, Set<string>>();
+  let mine = 0;
+  let total = 0;
+  for (const written of pair.words) {
+    for (const part of partsOf(written)) {
+      total += 1;
+      const inOthers = of.get(part);
+      if (own.has(part)) mine += 1;
+      else if (inOthers !== undefined) for (const place of inOthers) add(hits, place, part);
+    }
+  }
+  // Small words that both languages have say nothing: the one with words of its own is meant.
+  const [place, best] = [...hits].toSorted((a, b) => b[1].size - a[1].size)[0] ?? [];
+  if (place === undefined || best === undefined) return [];
+  const base = codes[place] ?? '';
+  if (best.size < 2 || best.size * 7 < total) return [];
+  const isClear = own.size === 0 ? best.size >= 4 && best.size * 4 >= total : isForeign();
+  return isClear ? [tell(pair, language, nameOf(base))] : [];
+
+  function isForeign(): boolean {
+    if (best === undefined) return false;
+    if (mine === 0 || (best.size >= 3 && best.size > mine * 2)) return true;
+    return best.size >= 3 && !pair.words.some((word) => partsOf(word).some(isMineAlone));
+  }
+
+  function isMineAlone(part: string): boolean {
+    return own.has(part) && of.get(part)?.includes(codes.indexOf(base)) !== true;
+  }
+};
+
+function tell(pair: Pair, { base }: Language, name: string): Finding {
+  return {
+    rule: 'wrong-language',
+    message: `Expected ${nameOf(base)}, got what reads like ${name}. Translate it.${beside(pair)}`,
+  };
+}
+
+function add(hits: Map<number, Set<string>>, place: number, word: string): void {
+  const known = hits.get(place);
+  if (known === undefined) hits.set(place, new Set([word]));
+  else known.add(word);
+}
+
+/** A word in lower case, parted at its apostrophes: l’app. */
+function partsOf(word: string): readonly string[] {
+  const lower = word.toLowerCase();
+  return /['’]/u.test(lower) ? lower.split(/['’]/u) : [lower];
+}
+
+/** Chinese without kana in Japanese, kana in Chinese: these share characters, not small words. */
+function chinese(text: string, { script }: Language): string | undefined {
+  if (script === 'Jpan') {
+    const isOther =
+      /[这们么吗说请对应该从没为与员务]/u.test(text) ||
+      (/\p{Script=Hani}{8}/u.test(text) && !/[\p{Script=Hira}\p{Script=Kana}]/u.test(text));
+    return isOther ? 'Chinese' : undefined;
+  }
+  const isChinese = script === 'Hans' || script === 'Hant';
+  return isChinese && /\p{Script=Hira}{2}/u.test(text) ? 'Japanese' : undefined;
+}
+
+function indexOf({ base, script, conventions }: Language): Index {
+  const key = `${base}-${script}`;
+  let index = indexes.get(key);
+  if (index === undefined) {
+    const isNear = (other: string) =>
+      other === script || families.some((one) => one.includes(other) && one.includes(script));
+    const rivals = knownLanguages.filter((other) => other.base !== base && isNear(other.script));
+    // Of a language whose small words nobody has written down, English alone is told.
+    const told =
+      conventions.words.size > 0 ? rivals : rivals.filter((other) => other.base === 'en');
+    const of = new Map<string, number[]>();
+    for (const [place, { words }] of told.entries()) {
+      for (const word of words) of.set(word, [...(of.get(word) ?? []), place]);
+    }
+    index = { codes: told.map((other) => other.base), of };
+    indexes.set(key, index);
+  }
+  return index;
+}
+
+const displayed = new Intl.DisplayNames('en', { type: 'language' });
+const displayNames = new Map<string, string>();
+
+function nameOf(base: string): string {
+  let name = displayNames.get(base);
+  if (name === undefined) displayNames.set(base, (name = displayed.of(base) ?? base));
+  return name;
+}

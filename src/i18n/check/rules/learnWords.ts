@@ -1,0 +1,118 @@
+import { wordsIn } from '../wordsIn.ts';
+import { withoutPlaceholders, type Pair } from './pair.ts';
+
+/** What a language's own texts teach about its words. */
+export type Lexicon = {
+  /**
+   * How badly a text agrees with an English one by the words that go with each other elsewhere:
+   * 1 for each English word that lacks its counterpart, and for each word whose English is missing;
+   * at most 2 of each.
+   */
+  misfit: (english: Pair, text: Pair) => number;
+};
+
+type Terms = { english: readonly string[]; own: readonly string[] };
+
+/** Words that begin alike are mostly forms of one word, in most languages. */
+const beginning = 4;
+
+/** In characters: long sentences say too much for a word to belong to a word. */
+const longest = 45;
+
+/** What is said less often teaches nothing. */
+const leastOften = 4;
+
+const unspaced = /[\p{Script=Hani}\p{Script=Hira}\p{Script=Kana}\p{Script=Thai}]/u;
+
+const englishTerms = new Map<string, readonly string[]>();
+
+/**
+ * Learns which words go with each other from all pairs of texts: an English word and a word of the
+ * language that mostly come together and seldom alone (Dice coefficient).
+ */
+export function learnWords(pairs: readonly Pair[]): Lexicon {
+  const terms = new Map<Pair, Terms>();
+  const counts = new Map<string, number>();
+  const englishCounts = new Map<string, number>();
+  for (const pair of pairs) {
+    if (pair.english.length > longest) continue;
+    const found = { english: termsOfEnglish(pair), own: termsOf(pair.words) };
+    terms.set(pair, found);
+    for (const word of found.own) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of found.english) {
+      englishCounts.set(word, (englishCounts.get(word) ?? 0) + 1);
+    }
+  }
+  const together = new Map<string, Map<string, number>>();
+  for (const { english, own } of terms.values()) {
+    for (const word of english) {
+      if ((englishCounts.get(word) ?? 0) < leastOften) continue;
+      let others = together.get(word);
+      if (others === undefined) together.set(word, (others = new Map()));
+      for (const other of own) others.set(other, (others.get(other) ?? 0) + 1);
+    }
+  }
+  const ownOf = new Map<string, string>();
+  const englishOf = new Map<string, string>();
+  for (const [word, others] of together) {
+    const count = englishCounts.get(word) ?? 0;
+    for (const [other, times] of others) {
+      if (times * 2 < 0.75 * (count + (counts.get(other) ?? 0))) continue;
+      ownOf.set(word, other);
+      englishOf.set(other, word);
+    }
+  }
+  const none: Terms = { english: [], own: [] };
+  return {
+    misfit(english, text) {
+      const expected = (terms.get(english) ?? none).english;
+      const given = (terms.get(text) ?? none).own;
+      const lacks = (
+        words: readonly string[],
+        others: readonly string[],
+        known: Map<string, string>,
+      ) => words.filter((word) => !others.includes(known.get(word) ?? others[0] ?? '')).length;
+      return (
+        Math.min(
+          2,
+          lacks(
+            expected.filter((word) => ownOf.has(word)),
+            given,
+            ownOf,
+          ),
+        ) +
+        Math.min(
+          2,
+          lacks(
+            given.filter((word) => englishOf.has(word)),
+            expected,
+            englishOf,
+          ),
+        )
+      );
+    },
+  };
+}
+
+function termsOfEnglish({ english }: Pair): readonly string[] {
+  let found = englishTerms.get(english);
+  if (found === undefined) {
+    found = termsOf(wordsIn(withoutPlaceholders(english)));
+    englishTerms.set(english, found);
+  }
+  return found;
+}
+
+/** The beginnings of words, each once; pairs of characters where there are no spaces. */
+function termsOf(words: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const written of words) {
+    const word = written.toLowerCase();
+    if (word > '\u0e00' && unspaced.test(word)) {
+      for (let at = 0; at + 2 <= word.length; at += 1) found.add(word.slice(at, at + 2));
+    } else if (word.length > 2) {
+      found.add(word.slice(0, beginning + (word.length > 7 ? 1 : 0)));
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,149 @@
+import { wordsIn } from '../wordsIn.ts';
+import { beside, type Pair } from './pair.ts';
+import type { Language, TextRule } from './rule.ts';
+
+const english: Readonly<Record<string, number>> = {
+  zero: 0,
+  no: 0,
+  one: 1,
+  once: 1,
+  first: 1,
+  single: 1,
+  two: 2,
+  twice: 2,
+  second: 2,
+  both: 2,
+  double: 2,
+  pair: 2,
+  half: 2,
+  three: 3,
+  third: 3,
+  triple: 3,
+  four: 4,
+  fourth: 4,
+  quarter: 4,
+  five: 5,
+  fifth: 5,
+  six: 6,
+  sixth: 6,
+  seven: 7,
+  seventh: 7,
+  eight: 8,
+  eighth: 8,
+  nine: 9,
+  ninth: 9,
+  ten: 10,
+  tenth: 10,
+  eleven: 11,
+  twelve: 12,
+  dozen: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fortnight: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+  hundreds: 100,
+  thousand: 1000,
+  thousands: 1000,
+  million: 1_000_000,
+  percent: 100,
+  a: 1,
+  an: 1,
+};
+
+/** Scripts that write words together, or small words onto them: a number word may stand inside. */
+const inside = new Set(['Arab', 'Hebr', 'Jpan', 'Hans', 'Hant', 'Kore', 'Thai']);
+
+const known = new Map<string, readonly number[]>();
+
+/** The numbers that an English text says in words. */
+export function englishNumbers(text: string): readonly number[] {
+  let found = known.get(text);
+  if (found === undefined) {
+    found = wordsIn(text.toLowerCase())
+      .flatMap((word) => word.split('-'))
+      .flatMap((word) => (Object.hasOwn(english, word) ? [english[word] ?? 0] : []));
+    known.set(text, found);
+  }
+  return found;
+}
+
+/**
+ * The numbers that a text says in words and how often, or undefined for a language whose words are
+ * not known.
+ */
+export function numberWordsIn(
+  pair: Pair,
+  { conventions, script }: Language,
+): Map<string, number> | undefined {
+  if (conventions.numbers.size === 0) return undefined;
+  const lower = pair.bare.toLowerCase();
+  const words = pair.words.map((word) => word.toLowerCase());
+  const found = new Map<string, { number: string; times: number }>();
+  for (const [number, beginnings] of conventions.numbers) {
+    for (const beginning of beginnings) {
+      const times = inside.has(script)
+        ? lower.split(beginning).length - 1
+        : words.filter(
+            (word) => word === beginning || (beginning.length > 3 && word.startsWith(beginning)),
+          ).length;
+      if (times > 0) found.set(beginning, { number, times });
+    }
+  }
+  // "thirteen" begins like "three" in many languages: the longer word is the one that was meant.
+  const said = new Map<string, number>();
+  for (const [beginning, { number, times }] of found) {
+    const isPart = [...found.keys()].some(
+      (other) => other !== beginning && other.startsWith(beginning),
+    );
+    if (!isPart) said.set(number, (said.get(number) ?? 0) + times);
+  }
+  return said;
+}
+
+/** "Nine weeks" in English and "eight weeks" in the translation, both in words. */
+export const numberWords: TextRule = (pair, language) => {
+  if (language.isSource || language.conventions.numbers.size === 0) return [];
+  const expected = englishNumbers(pair.english).filter((number) => number > 2 && number <= 12);
+  if (expected.length === 0) return [];
+  const digits = new Set(pair.numbers.map(({ value }) => value));
+  const said = numberWordsIn(pair, language);
+  if (said === undefined) return [];
+  const isLost = expected.some((number) => {
+    const value = String(number);
+    if (digits.has(value)) return false;
+    const times = said.get(value) ?? 0;
+    return times === 0 || (!inside.has(language.script) && times < countOf(expected, number));
+  });
+  if (!isLost) return [];
+  const strange = [...said.keys()].find(
+    (number) =>
+      Number(number) > 2 &&
+      Number(number) <= 12 &&
+      !englishNumbers(pair.english).includes(Number(number)) &&
+      !pair.english.includes(number),
+  );
+  if (strange === undefined) return [];
+  return [
+    {
+      rule: 'number-word',
+      message: `Expected the number ${expected.join(', ')}, got ${strange} in words. Write the number of the English.${beside(pair)}`,
+    },
+  ];
+};
+
+function countOf(numbers: readonly number[], wanted: number): number {
+  return numbers.filter((number) => number === wanted).length;
+}

@@ -1,0 +1,109 @@
+import { sentencesIn } from '../english.ts';
+import { wordsIn } from '../wordsIn.ts';
+import { brands } from './brands.ts';
+import { beside, type Pair } from './pair.ts';
+import type { Finding, Language, LanguageRule } from './rule.ts';
+
+/** Words of trades and machines that many languages use as they are. */
+const international = new Set(
+  'menu newsletter cloud email e-mail marketing software web design digital online blog chat api app apps devops ui ux it ok pdf seo ios qa ai start home email big data internet'.split(
+    ' ',
+  ),
+);
+
+/** The share of a file's texts that are the English ones, above which the file is a copy. */
+const copied = 0.5;
+
+/**
+ * Texts that are still the English ones, whole or a sentence of them. Names stay what they are,
+ * and a word that the language shares with English may be right by itself, but not in a file that
+ * is a copy.
+ */
+export const untranslated: LanguageRule = (pairs, language) => {
+  if (language.isSource || language.base === 'en') return [];
+  const byFile = Map.groupBy(pairs, ({ name }) => name);
+  return [...byFile.values()].flatMap((inFile) => {
+    const texts = inFile.filter(({ english }) => /\p{L}{2}/u.test(english));
+    const same = texts.filter((pair) => isSame(pair));
+    const isCopy = same.length >= 4 && same.length > texts.length * copied;
+    return inFile.flatMap((pair) => {
+      const found = isSame(pair)
+        ? /\p{L}{2}/u.test(pair.bare) && (isCopy || !isShared(pair, language))
+        : hasEnglish(pair, language);
+      return found === false ? [] : [{ ...tell(pair, found), pair }];
+    });
+  });
+};
+
+function tell(pair: Pair, found: true | string): Finding {
+  const got = found === true ? 'the English text' : `English in it: "${found}"`;
+  return {
+    rule: 'untranslated',
+    message: `Expected a translation, got ${got}. Translate it.${found === true ? '' : beside(pair)}`,
+  };
+}
+
+function isSame({ text, english }: Pair): boolean {
+  if (text === english) return true;
+  // Only spaces and the mark at the end may differ, so the lengths are near.
+  return Math.abs(text.length - english.length) < 6 && plain(text) === plain(english);
+}
+
+function plain(text: string): string {
+  return text
+    .trim()
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[.!?:…]+$/gu, '')
+    .toLowerCase();
+}
+
+/** Keys whose texts name a person or a firm, which most languages leave as they are. */
+const ofSomebody = /(?:^|\.)(?:name|company)$/u;
+
+/** Whether a text may be the same in both languages: a name, or words that both have. */
+function isShared({ key, bare }: Pair, { conventions, english, script }: Language): boolean {
+  const words = wordsIn(bare).flatMap((word) => word.split('-'));
+  const isName = (word: string) =>
+    english.marked.has(word) ||
+    english.proper.has(word) ||
+    brands.has(word) ||
+    /^(?:\p{Lu}+|\p{N}+)$/u.test(word);
+  if (words.every(isName)) return true;
+  const isUnusual = (word: string) =>
+    /^\p{Lu}/u.test(word) && !english.ordinary.has(word.toLowerCase());
+  if (words.length > 1 && words.every(isUnusual)) return true;
+  if (ofSomebody.test(key) && words.every((word) => /^\p{Lu}/u.test(word))) return true;
+  return (
+    script === 'Latn' &&
+    words.length <= 4 &&
+    words.every((word) => {
+      const lower = word.toLowerCase();
+      return (
+        isName(word) ||
+        international.has(lower) ||
+        conventions.same.has(lower) ||
+        (words.length === 1 && conventions.sameEndings.some((ending) => lower.endsWith(ending)))
+      );
+    })
+  );
+}
+
+/** A sentence of the English that is left in a translation, or four Latin words of it in a row. */
+function hasEnglish(pair: Pair, { english, conventions, script }: Language): string | false {
+  const words = pair.words.map((word) => word.toLowerCase());
+  const isTelling = (word: string) =>
+    english.ordinary.has(word) && !international.has(word) && !conventions.same.has(word);
+  if (words.filter(isTelling).length < 3) return false;
+  for (const sentence of sentencesIn(pair.bare)) {
+    if (english.sentences.has(sentence)) return sentence;
+  }
+  const source = ` ${wordsIn(pair.english).join(' ').toLowerCase()} `;
+  // Three in a row may be chance in Latin letters, and are none in others.
+  const many = script === 'Latn' ? 4 : 3;
+  for (let start = 0; start + many <= words.length; start += 1) {
+    const row = words.slice(start, start + many);
+    const known = row.filter((word) => isTelling(word) && /^[a-z]{2,}$/u.test(word));
+    if (known.length >= 3 && source.includes(` ${row.join(' ')} `)) return row.join(' ');
+  }
+  return false;
+}

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatProblem, type LocaleProblem } from '../../i18n/check/problem.ts';
+import { readWords } from '../../i18n/check/readWords.ts';
+import { fixFile } from '../../i18n/check/fixText.ts';
+import { writeWhole } from '../../project/writeWhole.ts';
+import { findLocaleProblems } from './checkLocales.ts';
+import { readLocaleFolders } from './localeFolders.ts';
+
+type Options = {
+  /** The folder that holds `locales/`. */
+  folder: string;
+  /** Codes of the languages to look at; all if there are none. */
+  locales?: readonly string[];
+  /** One JSON array of problems and nothing else. */
+  json?: boolean;
+  /** Mends what is safe first. */
+  fix?: boolean;
+  /** What is left to do fails as an error does. */
+  strict?: boolean;
+};
+
+/**
+ * `npm run i18n -- check`: everything that is wrong with the locales, for people or for programs.
+ * @returns what goes to standard output, and 1 if an error is among it, else 0.
+ * @throws Error for a language that has no folder.
+ */
+export async function check({
+  folder,
+  locales = [],
+  json = false,
+  fix = false,
+  strict = false,
+}: Options): Promise<{ output: string; exitCode: 0 | 1 }> {
+  await expectFolders(folder, locales);
+  const fixed = fix ? await fixLocales(folder, locales) : [];
+  const problems = await findLocaleProblems(folder, locales.length > 0 ? locales : undefined);
+  const fails = ({ severity }: LocaleProblem) =>
+    severity === 'error' || (strict && severity === 'todo');
+  const exitCode = problems.some(fails) ? 1 : 0;
+  if (json) return { output: JSON.stringify(problems, null, 2), exitCode };
+  return { output: [...fixed, ...problems.map(describe), count(problems)].join('\n'), exitCode };
+}
+
+/** `locales/mr/home.json:14:22 error placeholder hero.lead`, the message below, then the English. */
+function describe(problem: LocaleProblem): string {
+  const { severity, rule, key, message } = problem;
+  const place = formatProblem({ ...problem, message: '' }).trim();
+  const [, said = message, english] = /^(.*?)(?: (English: ".*"))?$/su.exec(message) ?? [];
+  const head = `${place} ${severity} ${rule} ${key}`.trim();
+  return [head, `  ${said}`, ...(english === undefined ? [] : [`  ${english}`])].join('\n');
+}
+
+function count(problems: readonly LocaleProblem[]): string {
+  if (problems.length === 0) return 'Nothing to mend.';
+  const of = (wanted: string) => problems.filter(({ severity }) => severity === wanted).length;
+  const plural = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+  return `${plural(of('error'), 'error')}, ${plural(of('todo'), 'todo')}, ${plural(of('hint'), 'hint')}`;
+}
+
+async function expectFolders(folder: string, locales: readonly string[]): Promise<void> {
+  const { folders, strays } = await readLocaleFolders(folder);
+  const known = [
+    ...folders.map(({ code }) => code),
+    ...strays.map(({ path }) => path.split('/')[1]),
+  ];
+  const unknown = locales.find((locale) => !known.includes(locale));
+  if (unknown === undefined) return;
+  const list = folders.map(({ code }) => code).join(', ');
+  throw new Error(`Expected languages that have a folder (${list}), got "${unknown}".`);
+}
+
+/** Mends the files of some languages in place and says what was done, a line a text. */
+async function fixLocales(folder: string, locales: readonly string[]): Promise<string[]> {
+  const { folders } = await readLocaleFolders(folder);
+  const done: string[] = [];
+  for (const { code, names } of folders) {
+    if (locales.length > 0 && !locales.includes(code)) continue;
+    for (const name of names) {
+      const path = `locales/${code}/${name}.json`;
+      const bytes = await readFile(join(folder, path));
+      const mark = bytes.subarray(0, 3).toString('hex') === 'efbbbf';
+      const words = readWords(path, mark ? bytes.subarray(3) : bytes);
+      if (!words.isRead || name === 'locale') continue;
+      const { content, fixes } = fixFile(words, code);
+      if (!mark && fixes.length === 0) continue;
+      await writeWhole(join(folder, path), content);
+      if (mark) done.push(`${path}: fixed byte order mark`);
+      done.push(...fixes.map(({ key, what }) => `${path}: fixed ${what} in ${key}`));
+    }
+  }
+  return done;
+}
