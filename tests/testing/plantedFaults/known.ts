@@ -1,36 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../src/project/root.ts';
-
-/** How a mistake is brought about, in a folder of locales. */
-type Edit =
-  /** Another text for one key: `file` is its name in the language's folder, `key` is dotted. */
-  | { kind: 'text'; file: string; key: string; text: unknown }
-  /** The first place of a file where something stands, with something else. */
-  | { kind: 'replace'; file: string; find: string; replacement: string }
-  /** A whole file; paths begin at the folder of all languages. */
-  | { kind: 'write'; path: string; content: string }
-  | { kind: 'bytes'; path: string; hex: string }
-  | { kind: 'move'; from: string; to: string }
-  | { kind: 'remove'; path: string }
-  | { kind: 'link'; path: string; target: string };
-
-/** One mistake of a translator, to be found by the check. */
-export type KnownFault = { class: string; locale: string; note: string; edit: Edit };
+import type { PlantedFault } from './plantedFault.ts';
 
 const large = `{ "title": "${'x'.repeat(2_000_000)}" }`;
 const deep = `${'{"a":'.repeat(200)}"x"${'}'.repeat(200)}`;
 const english = readFileSync(join(root, 'locales/en/not-found.json'), 'utf8');
 
 /** Mistakes that the author of the rules has made up, in the classes in which people make them. */
-export const knownFaults: readonly KnownFault[] = [
+export const knownFaults: readonly PlantedFault[] = [
   {
     class: 'json-syntax',
     locale: 'ar',
     note: 'a comma is gone',
     edit: {
       kind: 'replace',
-      file: 'home.json',
+      file: 'home',
       find: '"team": "فريق واحد:",',
       replacement: '"team": "فريق واحد:"',
     },
@@ -39,13 +24,13 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'json-syntax',
     locale: 'fr',
     note: 'a bracket of the other kind',
-    edit: { kind: 'replace', file: 'menu.json', find: '"pages": {', replacement: '"pages": [' },
+    edit: { kind: 'replace', file: 'menu', find: '"pages": {', replacement: '"pages": [' },
   },
   {
     class: 'json-syntax',
     locale: 'ru',
     note: 'cut off',
-    edit: { kind: 'write', path: 'ru/not-found.json', content: '{ "heading": "Страница" ' },
+    edit: { kind: 'write', path: 'locales/ru/not-found.json', content: '{ "heading": "Страница" ' },
   },
   {
     class: 'encoding',
@@ -53,7 +38,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'Latin-1',
     edit: {
       kind: 'bytes',
-      path: 'fr/contact-us.json',
+      path: 'locales/fr/contact-us.json',
       hex: '7b20226865726f223a207b20226c656164223a20226961e922207d207d',
     },
   },
@@ -61,37 +46,37 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'encoding',
     locale: 'mr',
     note: 'UTF-16',
-    edit: { kind: 'bytes', path: 'mr/contact-us.json', hex: 'fffe7b002200' },
+    edit: { kind: 'bytes', path: 'locales/mr/contact-us.json', hex: 'fffe7b002200' },
   },
   {
     class: 'encoding',
     locale: 'ja',
     note: 'byte order mark',
-    edit: { kind: 'bytes', path: 'ja/contact-us.json', hex: 'efbbbf7b7d' },
+    edit: { kind: 'bytes', path: 'locales/ja/contact-us.json', hex: 'efbbbf7b7d' },
   },
   {
     class: 'duplicate-key',
     locale: 'ar',
     note: 'a key twice',
-    edit: { kind: 'replace', file: 'not-found.json', find: '"home":', replacement: '"heading":' },
+    edit: { kind: 'replace', file: 'not-found', find: '"home":', replacement: '"heading":' },
   },
   {
     class: 'duplicate-key',
     locale: 'fr',
     note: 'a key twice, with its own text lost',
-    edit: { kind: 'replace', file: 'common.json', find: '"lost":', replacement: '"skip":' },
+    edit: { kind: 'replace', file: 'common', find: '"lost":', replacement: '"skip":' },
   },
   {
     class: 'unknown-key',
     locale: 'ru',
     note: 'a plural too many',
-    edit: { kind: 'replace', file: 'common.json', find: '"newTab"', replacement: '"newTabs"' },
+    edit: { kind: 'replace', file: 'common', find: '"newTab"', replacement: '"newTabs"' },
   },
   {
     class: 'unknown-key',
     locale: 'fr',
     note: 'a key translated',
-    edit: { kind: 'replace', file: 'home.json', find: '"sentence"', replacement: '"phrase"' },
+    edit: { kind: 'replace', file: 'home', find: '"sentence"', replacement: '"phrase"' },
   },
   {
     class: 'missing-key',
@@ -99,7 +84,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'a line lost',
     edit: {
       kind: 'replace',
-      file: 'common.json',
+      file: 'common',
       find: '  "skip": "मुख्य मजकुराकडे जा",\n',
       replacement: '',
     },
@@ -110,7 +95,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'a key mistyped',
     edit: {
       kind: 'replace',
-      file: 'home.json',
+      file: 'home',
       find: '    "services": "すべてのサービス"\n',
       replacement: '    "service": "すべてのサービス"\n',
     },
@@ -119,19 +104,13 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'wrong-type',
     locale: 'fr',
     note: 'a list',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.lead', text: ['a', 'b'] },
-  },
-  {
-    class: 'wrong-type',
-    locale: 'ar',
-    note: 'a text for an object',
-    edit: { kind: 'text', file: 'home.json', key: 'hero', text: 'مرحبا' },
+    edit: { kind: 'text', file: 'home', key: 'hero.lead', text: ['a', 'b'] },
   },
   {
     class: 'wrong-type',
     locale: 'ru',
     note: 'null',
-    edit: { kind: 'text', file: 'common.json', key: 'waiting', text: null },
+    edit: { kind: 'text', file: 'common', key: 'waiting', text: null },
   },
   {
     class: 'placeholder-renamed',
@@ -139,7 +118,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'header.home',
       text: 'Page d’accueil de {{produkt}}',
     },
@@ -150,7 +129,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'forms.json',
+      file: 'forms',
       key: 'kept',
       text: 'Введённое осталось. Вы можете также написать на {{mail}}.',
     },
@@ -159,36 +138,25 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'placeholder-translated',
     locale: 'fr',
     note: '',
-    edit: { kind: 'text', file: 'common.json', key: 'title', text: '{{titre}} | {{product}}' },
+    edit: { kind: 'text', file: 'common', key: 'title', text: '{{titre}} | {{product}}' },
   },
   {
     class: 'placeholder-translated',
     locale: 'ja',
     note: '',
-    edit: { kind: 'text', file: 'common.json', key: 'header.home', text: '{{製品}}のトップページ' },
+    edit: { kind: 'text', file: 'common', key: 'header.home', text: '{{製品}}のトップページ' },
   },
   {
     class: 'placeholder-missing',
     locale: 'mr',
     note: '',
-    edit: { kind: 'text', file: 'common.json', key: 'header.home', text: 'कंपनीचे मुख्यपृष्ठ' },
-  },
-  {
-    class: 'placeholder-missing',
-    locale: 'ar',
-    note: '',
-    edit: {
-      kind: 'text',
-      file: 'forms.json',
-      key: 'kept',
-      text: 'ما كتبتموه ما زال هنا. ويمكنكم كذلك مراسلتنا.',
-    },
+    edit: { kind: 'text', file: 'common', key: 'header.home', text: 'कंपनीचे मुख्यपृष्ठ' },
   },
   {
     class: 'placeholder-format',
     locale: 'fr',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'services.count_other', text: '{{count}} pages' },
+    edit: { kind: 'text', file: 'home', key: 'services.count_other', text: '{{count}} pages' },
   },
   {
     class: 'placeholder-format',
@@ -196,7 +164,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'services.count_many',
       text: '{{count, currency}} страниц',
     },
@@ -207,7 +175,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'not-found.json',
+      file: 'not-found',
       key: 'heading',
       text: 'Page introuvable sur {{product}}',
     },
@@ -218,7 +186,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'twice',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'header.home',
       text: '{{product}}（{{product}}）のトップページ',
     },
@@ -229,7 +197,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'one brace',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'header.home',
       text: 'Page d’accueil de {product}',
     },
@@ -240,7 +208,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'percent signs',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'header.home',
       text: 'الصفحة الرئيسية لموقع %product%',
     },
@@ -251,7 +219,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'a colon',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'header.home',
       text: 'Главная страница :product',
     },
@@ -260,7 +228,7 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'placeholder-style',
     locale: 'mr',
     note: 'brackets',
-    edit: { kind: 'text', file: 'common.json', key: 'header.home', text: '[product] चे मुख्यपृष्ठ' },
+    edit: { kind: 'text', file: 'common', key: 'header.home', text: '[product] चे मुख्यपृष्ठ' },
   },
   {
     class: 'placeholder-style',
@@ -268,7 +236,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'a dollar',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'header.home',
       text: '${product}のトップページ',
     },
@@ -279,7 +247,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'angle brackets',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'header.home',
       text: 'Page d’accueil de <product>',
     },
@@ -290,7 +258,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'full width',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'header.home',
       text: 'Главная страница ｛｛product｝｝',
     },
@@ -299,7 +267,7 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'placeholder-style',
     locale: 'fr',
     note: 'printf',
-    edit: { kind: 'text', file: 'common.json', key: 'header.home', text: 'Page d’accueil de %s' },
+    edit: { kind: 'text', file: 'common', key: 'header.home', text: 'Page d’accueil de %s' },
   },
   {
     class: 'placeholder-style',
@@ -307,7 +275,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'underscores',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'header.home',
       text: '__product__のトップページ',
     },
@@ -318,7 +286,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'services.count_other',
       text: '{count, plural, one {# page} other {# pages}}',
     },
@@ -329,7 +297,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'header.home',
       text: '{product, select, other {Главная}}',
     },
@@ -340,7 +308,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'an open brace',
     edit: {
       kind: 'text',
-      file: 'react-aria.json',
+      file: 'react-aria',
       key: 'menu.longPressMessage',
       text: 'Appuyez longuement { ou sur Alt',
     },
@@ -351,7 +319,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'no other form',
     edit: {
       kind: 'text',
-      file: 'react-aria.json',
+      file: 'react-aria',
       key: 'autocomplete.collectionLabel',
       text: '{count, plural, one {اقتراح}}',
     },
@@ -362,7 +330,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'a value that nobody gives',
     edit: {
       kind: 'text',
-      file: 'react-aria.json',
+      file: 'react-aria',
       key: 'overlays.dismiss',
       text: '{name}, закрыть',
     },
@@ -371,7 +339,7 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'plural-missing',
     locale: 'ru',
     note: '',
-    edit: { kind: 'replace', file: 'home.json', find: '"count_few"', replacement: '"count_fews"' },
+    edit: { kind: 'replace', file: 'home', find: '"count_few"', replacement: '"count_fews"' },
   },
   {
     class: 'plural-missing',
@@ -379,7 +347,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'replace',
-      file: 'home.json',
+      file: 'home',
       find: '    "count_two": "صفحتان",\n',
       replacement: '',
     },
@@ -390,7 +358,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'replace',
-      file: 'home.json',
+      file: 'home',
       find: '"count_other"',
       replacement: '"count_one": "1ページ",\n    "count_other"',
     },
@@ -401,7 +369,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'replace',
-      file: 'home.json',
+      file: 'home',
       find: '"count_many"',
       replacement: '"count_few": "{{count, number}} pages",\n    "count_many"',
     },
@@ -410,7 +378,7 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'plural-semantics',
     locale: 'fr',
     note: '0 in French too',
-    edit: { kind: 'text', file: 'home.json', key: 'services.count_one', text: 'Une page' },
+    edit: { kind: 'text', file: 'home', key: 'services.count_one', text: 'Une page' },
   },
   {
     class: 'plural-semantics',
@@ -418,7 +386,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '21 in Russian too',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'serviceMenu.pages_one',
       text: 'одна страница',
     },
@@ -427,7 +395,7 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'plural-semantics',
     locale: 'ar',
     note: 'another number for two',
-    edit: { kind: 'text', file: 'home.json', key: 'services.count_two', text: '١ صفحة' },
+    edit: { kind: 'text', file: 'home', key: 'services.count_two', text: '١ صفحة' },
   },
   {
     class: 'unsafe-markup',
@@ -435,7 +403,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'a script',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.sentence',
       text: '<script>alert(1)</script>',
     },
@@ -446,7 +414,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'an image',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.quote',
       text: 'طلب <img src=x onerror=alert(1)> عرض',
     },
@@ -457,7 +425,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'nesting',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.services',
       text: 'Все $t(hero.quote) услуги',
     },
@@ -468,7 +436,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'a link',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.quote',
       text: '<a href="https://example.org">お見積もり</a>を依頼する',
     },
@@ -477,13 +445,13 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'tag',
     locale: 'fr',
     note: 'numbered',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'Demander un <0>devis</0>' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'Demander un <0>devis</0>' },
   },
   {
     class: 'tag',
     locale: 'ar',
     note: 'translated',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'طلب <ب>عرض</ب> سعر' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'طلب <ب>عرض</ب> سعر' },
   },
   {
     class: 'tag',
@@ -491,7 +459,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'spaces',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.quote',
       text: 'Запросить < b >смету< / b >',
     },
@@ -502,7 +470,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'html',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.quote',
       text: '<strong>दरपत्रक</strong> मिळवा',
     },
@@ -511,19 +479,19 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'tag',
     locale: 'ja',
     note: 'a break',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'お見積もりを<br>依頼する' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'お見積もりを<br>依頼する' },
   },
   {
     class: 'entity',
     locale: 'fr',
     note: 'named',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'Demander&nbsp;un devis' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'Demander&nbsp;un devis' },
   },
   {
     class: 'entity',
     locale: 'ru',
     note: 'a number',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'Запросить&#160;смету' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'Запросить&#160;смету' },
   },
   {
     class: 'entity',
@@ -531,7 +499,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'without its semicolon',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.quote',
       text: 'Demander un devis &amp plus',
     },
@@ -540,7 +508,7 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'entity',
     locale: 'ja',
     note: 'less than',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'お見積もり&lt;依頼' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'お見積もり&lt;依頼' },
   },
   {
     class: 'case-twins',
@@ -548,143 +516,106 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'replace',
-      file: 'common.json',
+      file: 'common',
       find: '"skip":',
       replacement: '"Skip": "Aller",\n  "skip":',
     },
   },
   {
-    class: 'case-twins',
-    locale: 'ru',
-    note: '',
-    edit: {
-      kind: 'replace',
-      file: 'home.json',
-      find: '"lead":',
-      replacement: '"Lead": "Текст",\n    "lead":',
-    },
-  },
-  {
-    class: 'script-fact',
-    locale: 'fr',
-    note: '',
-    edit: { kind: 'text', file: 'locale.json', key: 'script', text: 'Cyrl' },
-  },
-  {
-    class: 'script-fact',
-    locale: 'mr',
-    note: '',
-    edit: { kind: 'text', file: 'locale.json', key: 'script', text: 'Devanagari' },
-  },
-  {
     class: 'numbering',
     locale: 'fr',
     note: '',
-    edit: { kind: 'text', file: 'locale.json', key: 'numberingSystem', text: 'deva' },
+    edit: { kind: 'text', file: 'locale', key: 'numberingSystem', text: 'deva' },
   },
   {
     class: 'numbering',
     locale: 'ar',
     note: '',
-    edit: { kind: 'text', file: 'locale.json', key: 'numberingSystem', text: 'beng' },
-  },
-  {
-    class: 'numbering',
-    locale: 'mr',
-    note: '',
-    edit: { kind: 'text', file: 'locale.json', key: 'numberingSystem', text: 'devanagari' },
-  },
-  {
-    class: 'locale-name',
-    locale: 'fr',
-    note: '',
-    edit: { kind: 'text', file: 'locale.json', key: 'name', text: 'French' },
-  },
-  {
-    class: 'locale-name',
-    locale: 'mr',
-    note: 'another language',
-    edit: { kind: 'text', file: 'locale.json', key: 'name', text: 'हिन्दी' },
+    edit: { kind: 'text', file: 'locale', key: 'numberingSystem', text: 'beng' },
   },
   {
     class: 'locale-name',
     locale: 'ru',
     note: '',
-    edit: { kind: 'text', file: 'locale.json', key: 'name', text: 'Русский ' },
+    edit: { kind: 'text', file: 'locale', key: 'name', text: 'Русский ' },
   },
   {
     class: 'locale-name',
     locale: 'ja',
     note: 'in German',
-    edit: { kind: 'text', file: 'locale.json', key: 'name', text: 'Japanisch' },
+    edit: { kind: 'text', file: 'locale', key: 'name', text: 'Japanisch' },
   },
   {
     class: 'locale-tag',
     locale: 'fr',
     note: 'fr-ZZ',
-    edit: { kind: 'move', from: 'fr', to: 'fr-ZZ' },
+    edit: { kind: 'move', from: 'locales/fr', to: 'locales/fr-ZZ' },
   },
   {
     class: 'locale-tag',
     locale: 'fr',
     note: 'fr-Latn',
-    edit: { kind: 'move', from: 'fr', to: 'fr-Latn' },
+    edit: { kind: 'move', from: 'locales/fr', to: 'locales/fr-Latn' },
   },
   {
     class: 'locale-tag',
     locale: 'mr',
     note: 'mr_IN',
-    edit: { kind: 'move', from: 'mr', to: 'mr_IN' },
+    edit: { kind: 'move', from: 'locales/mr', to: 'locales/mr_IN' },
   },
-  { class: 'locale-tag', locale: 'ru', note: 'rus', edit: { kind: 'move', from: 'ru', to: 'rus' } },
-  { class: 'locale-tag', locale: 'ja', note: 'jp', edit: { kind: 'move', from: 'ja', to: 'jp' } },
+  {
+    class: 'locale-tag',
+    locale: 'ru',
+    note: 'rus',
+    edit: { kind: 'move', from: 'locales/ru', to: 'locales/rus' },
+  },
+  {
+    class: 'locale-tag',
+    locale: 'ja',
+    note: 'jp',
+    edit: { kind: 'move', from: 'locales/ja', to: 'locales/jp' },
+  },
   {
     class: 'file-name',
     locale: 'fr',
     note: 'underscore',
-    edit: { kind: 'move', from: 'fr/contact-us.json', to: 'fr/contact_us.json' },
+    edit: { kind: 'move', from: 'locales/fr/contact-us.json', to: 'locales/fr/contact_us.json' },
   },
   {
     class: 'file-name',
     locale: 'ru',
     note: 'a capital',
-    edit: { kind: 'move', from: 'ru/home.json', to: 'ru/Home.json' },
+    edit: { kind: 'move', from: 'locales/ru/home.json', to: 'locales/ru/Home.json' },
   },
   {
     class: 'file-name',
     locale: 'mr',
     note: 'a copy',
-    edit: { kind: 'write', path: 'mr/home.json.bak', content: '{}' },
+    edit: { kind: 'write', path: 'locales/mr/home.json.bak', content: '{}' },
   },
   {
     class: 'missing-file',
     locale: 'ja',
     note: 'forms',
-    edit: { kind: 'remove', path: 'ja/forms.json' },
+    edit: { kind: 'remove', path: 'locales/ja/forms.json' },
   },
   {
     class: 'missing-file',
     locale: 'fr',
     note: 'the facts',
-    edit: { kind: 'remove', path: 'fr/locale.json' },
+    edit: { kind: 'remove', path: 'locales/fr/locale.json' },
   },
   {
     class: 'missing-file',
     locale: 'ar',
     note: 'an answer',
-    edit: { kind: 'remove', path: 'ar/not-found.json' },
-  },
-  {
-    class: 'symlink',
-    locale: 'fr',
-    note: 'a file',
-    edit: { kind: 'link', path: 'fr/terms.json', target: '../en/terms.json' },
+    edit: { kind: 'remove', path: 'locales/ar/not-found.json' },
   },
   {
     class: 'symlink',
     locale: 'nl',
     note: 'a language',
-    edit: { kind: 'link', path: 'nl', target: 'en' },
+    edit: { kind: 'link', path: 'locales/nl', target: 'en' },
   },
   {
     class: 'trap-key',
@@ -692,7 +623,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'replace',
-      file: 'common.json',
+      file: 'common',
       find: '"skip":',
       replacement: '"__proto__": { "polluted": "oui" },\n  "skip":',
     },
@@ -703,7 +634,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'replace',
-      file: 'home.json',
+      file: 'home',
       find: '"hero": {',
       replacement: '"constructor": { "prototype": "x" },\n  "hero": {',
     },
@@ -712,43 +643,43 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'oversize',
     locale: 'fr',
     note: 'two megabytes',
-    edit: { kind: 'write', path: 'fr/terms.json', content: large },
+    edit: { kind: 'write', path: 'locales/fr/terms.json', content: large },
   },
   {
     class: 'oversize',
     locale: 'mr',
     note: '200 levels',
-    edit: { kind: 'write', path: 'mr/terms.json', content: deep },
+    edit: { kind: 'write', path: 'locales/mr/terms.json', content: deep },
   },
   {
     class: 'empty',
     locale: 'fr',
     note: 'nothing',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: '' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: '' },
   },
   {
     class: 'empty',
     locale: 'ar',
     note: 'dots',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: '...' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: '...' },
   },
   {
     class: 'empty',
     locale: 'ru',
     note: 'a dash',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: '-' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: '-' },
   },
   {
     class: 'empty',
     locale: 'mr',
     note: 'TODO',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.lead', text: 'TODO: भाषांतर' },
+    edit: { kind: 'text', file: 'home', key: 'hero.lead', text: 'TODO: भाषांतर' },
   },
   {
     class: 'empty',
     locale: 'ja',
     note: 'lorem',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.lead', text: 'Lorem ipsum dolor sit amet' },
+    edit: { kind: 'text', file: 'home', key: 'hero.lead', text: 'Lorem ipsum dolor sit amet' },
   },
   {
     class: 'empty',
@@ -756,7 +687,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'FIXME',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.services',
       text: 'FIXME Tous les services',
     },
@@ -765,7 +696,7 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'empty',
     locale: 'ja',
     note: 'a wide space',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.services', text: '\u3000' },
+    edit: { kind: 'text', file: 'home', key: 'hero.services', text: '\u3000' },
   },
   {
     class: 'mojibake',
@@ -773,7 +704,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.phrases.agency',
       text: 'Agence numÃ©rique',
     },
@@ -784,7 +715,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.phrases.development',
       text: 'D\ufffdveloppement',
     },
@@ -793,13 +724,13 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'mojibake',
     locale: 'ru',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.services', text: 'Р’СЃРµ СѓСЃР»СѓРіРё' },
+    edit: { kind: 'text', file: 'home', key: 'hero.services', text: 'Р’СЃРµ СѓСЃР»СѓРіРё' },
   },
   {
     class: 'mojibake',
     locale: 'mr',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.services', text: 'à¤¸à¤°à¥à¤µ' },
+    edit: { kind: 'text', file: 'home', key: 'hero.services', text: 'à¤¸à¤°à¥à¤µ' },
   },
   {
     class: 'mojibake',
@@ -807,7 +738,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'about.meters.onTime',
       text: 'Livraisons à la date convenue, sans d?lai',
     },
@@ -816,25 +747,25 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'mojibake',
     locale: 'ja',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.phrases.development', text: 'é–‹ç™º' },
+    edit: { kind: 'text', file: 'home', key: 'hero.phrases.development', text: 'é–‹ç™º' },
   },
   {
     class: 'mojibake',
     locale: 'ar',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'ط·ظ„ط¨ ط¹ط±ط¶' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'ط·ظ„ط¨ ط¹ط±ط¶' },
   },
   {
     class: 'edge-whitespace',
     locale: 'fr',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'Demander un devis ' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'Demander un devis ' },
   },
   {
     class: 'edge-whitespace',
     locale: 'ar',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: ' طلب عرض سعر' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: ' طلب عرض سعر' },
   },
   {
     class: 'edge-whitespace',
@@ -842,7 +773,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.quote',
       text: 'お見積もりを依頼する\u3000',
     },
@@ -851,37 +782,37 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'edge-whitespace',
     locale: 'ru',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.services', text: '\tВсе услуги' },
+    edit: { kind: 'text', file: 'home', key: 'hero.services', text: '\tВсе услуги' },
   },
   {
     class: 'edge-whitespace',
     locale: 'mr',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.services', text: 'सर्व सेवा\u00a0' },
+    edit: { kind: 'text', file: 'home', key: 'hero.services', text: 'सर्व सेवा\u00a0' },
   },
   {
     class: 'double-space',
     locale: 'fr',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'Demander un  devis' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'Demander un  devis' },
   },
   {
     class: 'double-space',
     locale: 'mr',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'दरपत्रक  मिळवा' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'दरपत्रक  मिळवा' },
   },
   {
     class: 'double-space',
     locale: 'ru',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'Запросить\nсмету' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'Запросить\nсмету' },
   },
   {
     class: 'javascript-url',
     locale: 'fr',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'javascript:alert(1)' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'javascript:alert(1)' },
   },
   {
     class: 'javascript-url',
@@ -889,7 +820,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.lead',
       text: 'Смотрите data:text/html,привет на сайте, который мы проектируем, пишем и тестируем для вас, в любое время суток.',
     },
@@ -900,7 +831,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'journey.text',
       text: 'Dites-nous ce qui ne fonctionne pas bien aujourd’hui sur https://exemple.fr. Le premier appel est gratuit et se termine par une proposition concrète, même si nous ne sommes pas les mieux placés.',
     },
@@ -911,7 +842,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.sentence',
       text: 'www.example.jpでリリースから1年たっても動き続けるソフトウェア。',
     },
@@ -922,7 +853,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.sentence',
       text: 'برمجيات techeon.com لا تزال تعمل بعد عام من إطلاقها.',
     },
@@ -933,7 +864,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'forms.json',
+      file: 'forms',
       key: 'kept',
       text: 'Votre saisie n’est pas perdue. Vous pouvez aussi nous écrire à {{email}} ou contact@exemple.fr.',
     },
@@ -944,7 +875,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'forms.json',
+      file: 'forms',
       key: 'kept',
       text: 'तुम्ही लिहिलेले अजून येथे आहे. {{email}} किंवा info@techeon.in वरही लिहू शकता.',
     },
@@ -955,7 +886,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'another prefix',
     edit: {
       kind: 'text',
-      file: 'forms.json',
+      file: 'forms',
       key: 'quote.fields.mobile.hint',
       text: '{{digits, number}} цифр, без +19 и без 0 в начале',
     },
@@ -966,7 +897,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.team',
       text: 'Une seule équipe au 01 23 45 67 89\u00a0:',
     },
@@ -977,7 +908,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'contact-us.json',
+      file: 'contact-us',
       key: 'ways.call',
       text: 'اتصلوا بنا على \u200e+٩١ ٢٢ ٥٥٥٥ ١٢٣٤ لطرح أي سؤال',
     },
@@ -988,7 +919,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'header.home',
       text: 'Page d’accueil de Techeon',
     },
@@ -999,7 +930,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.lead',
       text: 'Мы проектируем, пишем и тестируем программы в Techeonn, а наша онлайн-поддержка отвечает, если они остановятся ночью. Восемь услуг под одной крышей в Латуре и одно контактное лицо для них всех.',
     },
@@ -1008,13 +939,13 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'brand',
     locale: 'fr',
     note: '',
-    edit: { kind: 'text', file: 'common.json', key: 'social.linkedin', text: 'Linkdin' },
+    edit: { kind: 'text', file: 'common', key: 'social.linkedin', text: 'Linkdin' },
   },
   {
     class: 'brand',
     locale: 'mr',
     note: '',
-    edit: { kind: 'text', file: 'common.json', key: 'social.facebook', text: 'Instagram' },
+    edit: { kind: 'text', file: 'common', key: 'social.facebook', text: 'Instagram' },
   },
   {
     class: 'brand',
@@ -1022,7 +953,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'faq.items.ownership.answer',
       text: 'À vous, dès qu’il est payé. Le dépôt et les comptes Salesforce sont à votre nom dès le premier jour ; vous pouvez donc continuer avec une autre entreprise ou avec vos propres équipes.',
     },
@@ -1033,7 +964,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.lead',
       text: 'We design, write and test software, and our online support answers when it stops at night. Eight services under one roof in Latur, and one contact for all of them.',
     },
@@ -1042,7 +973,7 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'untranslated',
     locale: 'ru',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'Get A Quote' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'Get A Quote' },
   },
   {
     class: 'untranslated',
@@ -1050,7 +981,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'about.reason',
       text: 'Many projects fail between two companies: the one that designed a system and the one that has to keep it running. We do both, so the responsibility stays in one place.',
     },
@@ -1061,7 +992,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'typicalWork.labels.cloud',
       text: 'Cloud migration',
     },
@@ -1072,7 +1003,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'typicalWork.labels.security',
       text: 'Cyber security',
     },
@@ -1083,7 +1014,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'about.heading',
       text: 'Small enough to know your project. Big enough to run it.',
     },
@@ -1094,7 +1025,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'half',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'journey.text',
       text: 'Tell us what does not work well today. Le premier appel est gratuit et se termine par une proposition concrète, même si nous ne sommes pas les mieux placés pour la réaliser.',
     },
@@ -1103,7 +1034,7 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'untranslated',
     locale: 'fr',
     note: 'a whole file',
-    edit: { kind: 'write', path: 'fr/not-found.json', content: english },
+    edit: { kind: 'write', path: 'locales/fr/not-found.json', content: english },
   },
   {
     class: 'wrong-script',
@@ -1111,7 +1042,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.services',
       text: 'Sarva seva ani sarva kaam',
     },
@@ -1120,55 +1051,55 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'wrong-script',
     locale: 'ru',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.services', text: 'Vse uslugi' },
+    edit: { kind: 'text', file: 'home', key: 'hero.services', text: 'Vse uslugi' },
   },
   {
     class: 'wrong-script',
     locale: 'ar',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.services', text: 'सभी सेवाएँ' },
+    edit: { kind: 'text', file: 'home', key: 'hero.services', text: 'सभी सेवाएँ' },
   },
   {
     class: 'wrong-script',
     locale: 'fr',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.services', text: 'Все услуги' },
+    edit: { kind: 'text', file: 'home', key: 'hero.services', text: 'Все услуги' },
   },
   {
     class: 'wrong-script',
     locale: 'ja',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.services', text: '모든 서비스' },
+    edit: { kind: 'text', file: 'home', key: 'hero.services', text: '모든 서비스' },
   },
   {
     class: 'homoglyph',
     locale: 'fr',
     note: 'Cyrillic e',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'Demander un dеvis' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'Demander un dеvis' },
   },
   {
     class: 'homoglyph',
     locale: 'ru',
     note: 'Latin B',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.services', text: 'Bсе услуги' },
+    edit: { kind: 'text', file: 'home', key: 'hero.services', text: 'Bсе услуги' },
   },
   {
     class: 'homoglyph',
     locale: 'ar',
     note: 'Persian letters',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'طلب عرض سعر یکن' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'طلب عرض سعر یکن' },
   },
   {
     class: 'homoglyph',
     locale: 'fr',
     note: 'full width',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.services', text: 'Tous les ｓervices' },
+    edit: { kind: 'text', file: 'home', key: 'hero.services', text: 'Tous les ｓervices' },
   },
   {
     class: 'homoglyph',
     locale: 'ru',
     note: 'a lonely Latin c',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'Запросить смету c нами' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'Запросить смету c нами' },
   },
   {
     class: 'wrong-language',
@@ -1176,7 +1107,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.sentence',
       text: 'Software que sigue funcionando un año después de su lanzamiento y que no se para.',
     },
@@ -1187,7 +1118,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.sentence',
       text: 'ऐसे सॉफ्टवेयर जो लॉन्च के एक साल बाद भी काम करते हैं और रुकते नहीं।',
     },
@@ -1198,7 +1129,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.lead',
       text: 'Ми проєктуємо, пишемо й тестуємо програми, а наша онлайн-підтримка відповідає, якщо вони зупиняться вночі. Вісім послуг під одним дахом у Латурі та одна контактна особа для них усіх.',
     },
@@ -1209,7 +1140,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.sentence',
       text: 'نرم\u200cافزاری که یک سال پس از راه\u200cاندازی هم کار می\u200cکند.',
     },
@@ -1220,7 +1151,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.sentence',
       text: '上线一年后仍能正常运行的软件。',
     },
@@ -1229,25 +1160,25 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'invisible',
     locale: 'fr',
     note: 'zero width space',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'Demander\u200b un devis' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'Demander\u200b un devis' },
   },
   {
     class: 'invisible',
     locale: 'ar',
     note: 'soft hyphen',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'طلب\u00ad عرض سعر' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'طلب\u00ad عرض سعر' },
   },
   {
     class: 'invisible',
     locale: 'mr',
     note: 'byte order mark',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'दरपत्रक \ufeffमिळवा' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'दरपत्रक \ufeffमिळवा' },
   },
   {
     class: 'invisible',
     locale: 'ru',
     note: 'joiner in Cyrillic',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'Запро\u200dсить смету' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'Запро\u200dсить смету' },
   },
   {
     class: 'invisible',
@@ -1255,7 +1186,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'NUL',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.quote',
       text: 'お見積もり\u0000を依頼する',
     },
@@ -1266,7 +1197,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'tag',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.quote',
       text: 'Demander un devis\udb40\udc41',
     },
@@ -1275,13 +1206,13 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'invisible',
     locale: 'fr',
     note: 'word joiner',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'Demander\u2060 un devis' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'Demander\u2060 un devis' },
   },
   {
     class: 'invisible',
     locale: 'mr',
     note: 'half a character',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'दरपत्रक\ud800 मिळवा' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'दरपत्रक\ud800 मिळवा' },
   },
   {
     class: 'invisible',
@@ -1289,7 +1220,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'non-joiner',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.quote',
       text: 'お見積もりを\u200c依頼する',
     },
@@ -1298,25 +1229,25 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'bidi-control',
     locale: 'fr',
     note: 'override',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'Demander \u202eun devis' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'Demander \u202eun devis' },
   },
   {
     class: 'bidi-control',
     locale: 'ar',
     note: 'embedding',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'طلب \u202bعرض سعر' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'طلب \u202bعرض سعر' },
   },
   {
     class: 'bidi-control',
     locale: 'ru',
     note: 'isolate left open',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'Запросить \u2066смету' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'Запросить \u2066смету' },
   },
   {
     class: 'bidi-control',
     locale: 'fr',
     note: 'mark',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'Demander\u200f un devis' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'Demander\u200f un devis' },
   },
   {
     class: 'bidi-control',
@@ -1324,7 +1255,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'closing nothing',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.quote',
       text: 'お見積もり\u2069を依頼する',
     },
@@ -1335,7 +1266,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.phrases.agency',
       text: 'Agence nume\u0301rique',
     },
@@ -1346,7 +1277,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.quote',
       text: 'Запросить свои\u0306 расчёт',
     },
@@ -1355,7 +1286,7 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'not-nfc',
     locale: 'mr',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.quote', text: 'दरपत्रक\u0958' },
+    edit: { kind: 'text', file: 'home', key: 'hero.quote', text: 'दरपत्रक\u0958' },
   },
   {
     class: 'not-nfc',
@@ -1363,7 +1294,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'typicalWork.labels.apps',
       text: 'Webアフ\u309aリとモバイルアプリ',
     },
@@ -1374,7 +1305,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'left open',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'picture.title',
       text: 'Le titre “{{title}} et le nom {{product}} à côté d’un morceau de tissu',
     },
@@ -1385,7 +1316,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'straight',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'picture.title',
       text: 'Le titre "{{title}}" et le nom {{product}} à côté d’un morceau de tissu',
     },
@@ -1396,7 +1327,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'straight',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'picture.title',
       text: 'Заголовок «{{title}}» и название "{{product}}" рядом с фрагментом ткани',
     },
@@ -1407,7 +1338,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'left open',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'picture.title',
       text: '一枚の布の横に、タイトル「{{title}}と{{product}}の名称',
     },
@@ -1418,7 +1349,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'left open',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'picture.title',
       text: 'العنوان «{{title}} واسم {{product}} إلى جانب قطعة قماش',
     },
@@ -1429,7 +1360,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'German ones',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'picture.title',
       text: 'कापडाच्या तुकड्याशेजारी „{{title}}“ हे शीर्षक आणि {{product}} हे नाव',
     },
@@ -1438,13 +1369,7 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'quotes',
     locale: 'fr',
     note: 'straight apostrophe',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.phrases.ios', text: "L'application iOS" },
-  },
-  {
-    class: 'ellipsis',
-    locale: 'fr',
-    note: '',
-    edit: { kind: 'text', file: 'forms.json', key: 'sending', text: 'Envoi en cours...' },
+    edit: { kind: 'text', file: 'home', key: 'hero.phrases.ios', text: "L'application iOS" },
   },
   {
     class: 'ellipsis',
@@ -1452,7 +1377,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'waiting',
       text: '読み込み中です...。少々お待ちください。',
     },
@@ -1463,20 +1388,9 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'no stop',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'lost',
       text: 'Cette partie n’a pas pu être chargée. Veuillez réessayer',
-    },
-  },
-  {
-    class: 'punctuation',
-    locale: 'fr',
-    note: 'no space',
-    edit: {
-      kind: 'text',
-      file: 'home.json',
-      key: 'faq.items.cost.question',
-      text: 'Combien coûte un projet?',
     },
   },
   {
@@ -1485,7 +1399,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'Latin question mark',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'faq.items.cost.question',
       text: 'كم تبلغ تكلفة المشروع?',
     },
@@ -1496,7 +1410,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'two stops',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'lost',
       text: 'हा भाग लोड झाला नाही. कृपया पुन्हा प्रयत्न करा..',
     },
@@ -1507,7 +1421,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'Latin stops',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'lost',
       text: 'この部分を読み込めませんでした. もう一度お試しください.',
     },
@@ -1518,7 +1432,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'a stop for a question',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'faq.items.cost.question',
       text: 'Сколько стоит проект.',
     },
@@ -1527,7 +1441,7 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'punctuation',
     locale: 'ru',
     note: 'a space before',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.services', text: 'Все услуги !' },
+    edit: { kind: 'text', file: 'home', key: 'hero.services', text: 'Все услуги !' },
   },
   {
     class: 'punctuation',
@@ -1535,7 +1449,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'space before a comma',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.lead',
       text: 'Nous concevons , écrivons et testons des logiciels, et notre assistance en ligne répond quand ils s’arrêtent en pleine nuit. Huit services sous un même toit à Latur, et un seul interlocuteur pour tous.',
     },
@@ -1546,7 +1460,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'bracket',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'about.meters.onTime',
       text: 'Сдано в (согласованный срок',
     },
@@ -1555,13 +1469,13 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'repeated-word',
     locale: 'fr',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.services', text: 'Tous les les services' },
+    edit: { kind: 'text', file: 'home', key: 'hero.services', text: 'Tous les les services' },
   },
   {
     class: 'repeated-word',
     locale: 'ru',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.services', text: 'Все все услуги' },
+    edit: { kind: 'text', file: 'home', key: 'hero.services', text: 'Все все услуги' },
   },
   {
     class: 'repeated-word',
@@ -1569,7 +1483,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.lead',
       text: 'आम्ही सॉफ्टवेअरची रचना रचना करतो, ते लिहितो आणि तपासतो, आणि ते रात्री बंद पडले तर आमचे ऑनलाइन साहाय्य उत्तर देते. लातूरमध्ये एकाच छताखाली आठ सेवा, आणि त्या सर्वांसाठी एकच संपर्क.',
     },
@@ -1580,16 +1494,10 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.services',
       text: 'すべてのサービスサービス',
     },
-  },
-  {
-    class: 'changed-number',
-    locale: 'fr',
-    note: '',
-    edit: { kind: 'replace', file: 'forms.json', find: 'sous 24', replacement: 'sous 48' },
   },
   {
     class: 'changed-number',
@@ -1597,52 +1505,18 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'replace',
-      file: 'contact-us.json',
+      file: 'contact-us',
       find: '२४ तासांच्या',
       replacement: '४२ तासांच्या',
     },
   },
   {
     class: 'changed-number',
-    locale: 'ja',
-    note: '',
-    edit: { kind: 'replace', file: 'home.json', find: '24時間以内', replacement: '12時間以内' },
-  },
-  {
-    class: 'changed-number',
     locale: 'ru',
     note: '',
     edit: {
       kind: 'replace',
-      file: 'home.json',
-      find: '24\u00a0час',
-      replacement: '24\u00a0000\u00a0час',
-    },
-  },
-  {
-    class: 'changed-number',
-    locale: 'ar',
-    note: '',
-    edit: { kind: 'replace', file: 'home.json', find: '٢٤ ساعة', replacement: '٢٠ ساعة' },
-  },
-  {
-    class: 'changed-number',
-    locale: 'fr',
-    note: 'in words',
-    edit: {
-      kind: 'replace',
-      file: 'home.json',
-      find: 'neuf semaines',
-      replacement: 'huit semaines',
-    },
-  },
-  {
-    class: 'changed-number',
-    locale: 'ru',
-    note: '',
-    edit: {
-      kind: 'replace',
-      file: 'home.json',
+      file: 'home',
       find: 'до\u00a06\u00a0недель',
       replacement: 'до\u00a08\u00a0недель',
     },
@@ -1653,40 +1527,16 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'replace',
-      file: 'home.json',
+      file: 'home',
       find: '24\u00a0h/24 et 7\u00a0j/7',
       replacement: '12\u00a0h/24 et 5\u00a0j/7',
     },
   },
   {
     class: 'wrong-digits',
-    locale: 'mr',
-    note: '',
-    edit: { kind: 'replace', file: 'contact-us.json', find: '२४', replacement: '24' },
-  },
-  {
-    class: 'wrong-digits',
     locale: 'ar',
     note: '',
-    edit: { kind: 'replace', file: 'contact-us.json', find: '٢٤', replacement: '24' },
-  },
-  {
-    class: 'wrong-digits',
-    locale: 'fr',
-    note: '',
-    edit: { kind: 'replace', file: 'forms.json', find: '24', replacement: '٢٤' },
-  },
-  {
-    class: 'wrong-digits',
-    locale: 'ar',
-    note: 'Persian ones',
-    edit: { kind: 'replace', file: 'home.json', find: '٢٤', replacement: '۲۴' },
-  },
-  {
-    class: 'wrong-digits',
-    locale: 'mr',
-    note: 'mixed',
-    edit: { kind: 'replace', file: 'home.json', find: '२४', replacement: '2४' },
+    edit: { kind: 'replace', file: 'contact-us', find: '٢٤', replacement: '24' },
   },
   {
     class: 'too-long',
@@ -1694,7 +1544,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'hero.quote',
       text: 'Demander maintenant un devis détaillé et gratuit pour votre projet de logiciel',
     },
@@ -1705,7 +1555,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'meta.title',
       text: 'Разработка программного обеспечения, данные, облако и безопасность от одной очень большой команды',
     },
@@ -1716,7 +1566,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'common.json',
+      file: 'common',
       key: 'header.close',
       text: 'このパネルを閉じて前の画面に戻るにはここを押してください',
     },
@@ -1727,7 +1577,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'home.json',
+      file: 'home',
       key: 'meta.description',
       text: 'تتولى {{product}} تخطيط أنظمة الشركات وبناءها وتشغيلها: برمجيات وتحليلات وسحابة وأمن واختبار وذكاء اصطناعي. فريق واحد في لاتور، ومسؤول تواصل واحد، ورد خلال ٢٤ ساعة. ونحن نعمل مع عملائنا في كل مكان ونجيبهم بسرعة كبيرة في كل وقت.',
     },
@@ -1736,25 +1586,25 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'too-short',
     locale: 'fr',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'about.reason', text: 'Nous faisons les deux.' },
+    edit: { kind: 'text', file: 'home', key: 'about.reason', text: 'Nous faisons les deux.' },
   },
   {
     class: 'too-short',
     locale: 'ru',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'hero.lead', text: 'Восемь услуг.' },
+    edit: { kind: 'text', file: 'home', key: 'hero.lead', text: 'Восемь услуг.' },
   },
   {
     class: 'too-short',
     locale: 'ja',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'about.reason', text: '両方です。' },
+    edit: { kind: 'text', file: 'home', key: 'about.reason', text: '両方です。' },
   },
   {
     class: 'consistency',
     locale: 'fr',
     note: '',
-    edit: { kind: 'text', file: 'home.json', key: 'journey.action', text: 'Obtenir une offre' },
+    edit: { kind: 'text', file: 'home', key: 'journey.action', text: 'Obtenir une offre' },
   },
   {
     class: 'consistency',
@@ -1762,7 +1612,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'forms.json',
+      file: 'forms',
       key: 'consultation.fields.email.errors.invalid',
       text: 'Укажите правильную почту.',
     },
@@ -1771,7 +1621,7 @@ export const knownFaults: readonly KnownFault[] = [
     class: 'consistency',
     locale: 'mr',
     note: 'two texts alike',
-    edit: { kind: 'text', file: 'home.json', key: 'typicalWork.labels.data', text: 'क्लाउड स्थलांतर' },
+    edit: { kind: 'text', file: 'home', key: 'typicalWork.labels.data', text: 'क्लाउड स्थलांतर' },
   },
   {
     class: 'duplicate-title',
@@ -1779,7 +1629,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'contact-us.json',
+      file: 'contact-us',
       key: 'meta.title',
       text: 'Logiciels, données, cloud et sécurité\u00a0: une seule équipe',
     },
@@ -1790,7 +1640,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: '',
     edit: {
       kind: 'text',
-      file: 'contact-us.json',
+      file: 'contact-us',
       key: 'meta.title',
       text: 'ソフトウェア、データ、クラウド、セキュリティをひとつのチームで',
     },
@@ -1801,7 +1651,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'two labels',
     edit: {
       kind: 'replace',
-      file: 'menu.json',
+      file: 'menu',
       find: '    "cloud-migration": "Migration vers le cloud",\n    "cloud-security": "Sécurité du cloud",',
       replacement:
         '    "cloud-migration": "Sécurité du cloud",\n    "cloud-security": "Migration vers le cloud",',
@@ -1813,7 +1663,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'two cards',
     edit: {
       kind: 'replace',
-      file: 'home.json',
+      file: 'home',
       find: '      "software-development": "Веб- и\u00a0мобильные приложения, конвейеры поставки и\u00a0документация, которые ваши разработчики смогут принять и\u00a0вести дальше.",\n      "data-and-business-analytics": "Отчёты, цифры в\u00a0которых согласуются друг с\u00a0другом, и\u00a0прогноз того, как эти цифры будут меняться.",\n      "digital-marketing": "Поиск, социальные сети, контент и\u00a0видео: мы оцениваем их по\u00a0обращениям, которые они приносят.",\n      "ui-ux": "Экраны, испытанные вместе с\u00a0будущими пользователями, в\u00a0том числе с\u00a0клавиатурой и\u00a0программой экранного доступа.",\n      "cloud": "Миграция в\u00a0семь шагов, счёт, каждую строку которого можно объяснить, и\u00a0инженеры, которые следят за\u00a0системами и\u00a0ночью.",\n      "cyber-security": "Мы ищем слабые места, помогаем их устранить и\u00a0отрабатываем с\u00a0вами действия при атаке.",',
       replacement:
         '      "software-development": "Мы ищем слабые места, помогаем их устранить и\u00a0отрабатываем с\u00a0вами действия при атаке.",\n      "data-and-business-analytics": "Отчёты, цифры в\u00a0которых согласуются друг с\u00a0другом, и\u00a0прогноз того, как эти цифры будут меняться.",\n      "digital-marketing": "Поиск, социальные сети, контент и\u00a0видео: мы оцениваем их по\u00a0обращениям, которые они приносят.",\n      "ui-ux": "Экраны, испытанные вместе с\u00a0будущими пользователями, в\u00a0том числе с\u00a0клавиатурой и\u00a0программой экранного доступа.",\n      "cloud": "Миграция в\u00a0семь шагов, счёт, каждую строку которого можно объяснить, и\u00a0инженеры, которые следят за\u00a0системами и\u00a0ночью.",\n      "cyber-security": "Веб- и\u00a0мобильные приложения, конвейеры поставки и\u00a0документация, которые ваши разработчики смогут принять и\u00a0вести дальше.",',
@@ -1825,7 +1675,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'question and answer',
     edit: {
       kind: 'replace',
-      file: 'home.json',
+      file: 'home',
       find: '        "question": "तुम्ही कोणत्या सेवा देता?",\n        "answer": "सॉफ्टवेअर विकास, डेटा आणि व्यवसाय विश्लेषण, डिजिटल मार्केटिंग, UI/UX डिझाइन, क्लाउड, सायबर सुरक्षा, चाचणी आणि गुणवत्ता हमी, आणि AI आणि मशीन लर्निंग. तुम्ही एका सेवेपासून सुरुवात करू शकता आणि इतर सेवा नंतर जोडू शकता."',
       replacement:
         '        "question": "सॉफ्टवेअर विकास, डेटा आणि व्यवसाय विश्लेषण, डिजिटल मार्केटिंग, UI/UX डिझाइन, क्लाउड, सायबर सुरक्षा, चाचणी आणि गुणवत्ता हमी, आणि AI आणि मशीन लर्निंग. तुम्ही एका सेवेपासून सुरुवात करू शकता आणि इतर सेवा नंतर जोडू शकता.",\n        "answer": "तुम्ही कोणत्या सेवा देता?"',
@@ -1837,7 +1687,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'two messages',
     edit: {
       kind: 'replace',
-      file: 'forms.json',
+      file: 'forms',
       find: '  "required": "（必須）",\n  "requiredNote": "アスタリスクの付いた項目は必須です。",\n  "asterisk": "*",\n  "errorPrefix": "エラー：",\n  "errorTitle": "エラー：{{title}}",\n  "summary": "問題があります",\n  "sending": "送信中",\n  "kept": "入力された内容は残っています。{{email}}宛てのメールでもご連絡いただけます。",\n  "quote": {\n    "heading": "お見積もりのご依頼",\n    "lead": "作りたいもの、直したいもの、テストしたいものをお聞かせください。24時間以内に返信いたします。",\n    "contactHeading": "お困りですか？\u3000フォームにご記入ください",\n    "contactLead": "プロジェクトに合わせたお見積もりをお出しします。24時間以内に返信いたします。",\n    "fields": {\n      "name": {\n        "label": "お名前",\n        "errors": {\n          "required": "お名前を入力してください。",\n          "too-long": "お名前は{{limit, number}}文字以内で入力してください。"',
       replacement:
         '  "required": "お名前は{{limit, number}}文字以内で入力してください。",\n  "requiredNote": "アスタリスクの付いた項目は必須です。",\n  "asterisk": "*",\n  "errorPrefix": "エラー：",\n  "errorTitle": "エラー：{{title}}",\n  "summary": "問題があります",\n  "sending": "送信中",\n  "kept": "入力された内容は残っています。{{email}}宛てのメールでもご連絡いただけます。",\n  "quote": {\n    "heading": "お見積もりのご依頼",\n    "lead": "作りたいもの、直したいもの、テストしたいものをお聞かせください。24時間以内に返信いたします。",\n    "contactHeading": "お困りですか？\u3000フォームにご記入ください",\n    "contactLead": "プロジェクトに合わせたお見積もりをお出しします。24時間以内に返信いたします。",\n    "fields": {\n      "name": {\n        "label": "お名前",\n        "errors": {\n          "required": "お名前を入力してください。",\n          "too-long": "（必須）"',
@@ -1849,7 +1699,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'a quote and its author',
     edit: {
       kind: 'replace',
-      file: 'home.json',
+      file: 'home',
       find: '    "text": "أخبرونا بما لا يعمل جيدًا لديكم اليوم. المكالمة الأولى مجانية وتنتهي بخطوة تالية نقترحها، حتى إن لم نكن الأنسب لتنفيذها.",\n    "action": "طلب عرض سعر"\n  },\n  "testimonials": {\n    "heading": "ما يقوله العملاء بعد الإطلاق",\n    "rating": "{{stars, number}} من {{most, number}}",\n    "quotes": {\n      "stores": {\n        "text": "نقلوا نظام الطلبات لدينا يوم الأحد. وفي يوم الاثنين فتحت المتاجر أبوابها، ولم يضطر أحد إلى الاتصال بي. وهذا ما أردته.",\n        "name": "أنيتا ديشموخ",',
       replacement:
         '    "text": "أنيتا ديشموخ",\n    "action": "طلب عرض سعر"\n  },\n  "testimonials": {\n    "heading": "ما يقوله العملاء بعد الإطلاق",\n    "rating": "{{stars, number}} من {{most, number}}",\n    "quotes": {\n      "stores": {\n        "text": "نقلوا نظام الطلبات لدينا يوم الأحد. وفي يوم الاثنين فتحت المتاجر أبوابها، ولم يضطر أحد إلى الاتصال بي. وهذا ما أردته.",\n        "name": "أخبرونا بما لا يعمل جيدًا لديكم اليوم. المكالمة الأولى مجانية وتنتهي بخطوة تالية نقترحها، حتى إن لم نكن الأنسب لتنفيذها.",',
@@ -1861,7 +1711,7 @@ export const knownFaults: readonly KnownFault[] = [
     note: 'two pages',
     edit: {
       kind: 'replace',
-      file: 'menu.json',
+      file: 'menu',
       find: '    "privacy-policy": "Политика конфиденциальности",\n    "terms": "Условия использования",',
       replacement:
         '    "privacy-policy": "Условия использования",\n    "terms": "Политика конфиденциальности",',

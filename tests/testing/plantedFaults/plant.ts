@@ -43,7 +43,7 @@ export async function plant(folder: string, fault: PlantedFault): Promise<void> 
   }
 }
 
-function withText(source: string, key: string, text: string, fault: PlantedFault): string {
+function withText(source: string, key: string, text: unknown, fault: PlantedFault): string {
   const tree = parseTree(source);
   const node = tree && findNodeAtLocation(tree, key.split('.'));
   if (node?.type !== 'string') throw misfit(fault, `there is no text under "${key}"`);

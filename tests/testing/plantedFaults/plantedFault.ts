@@ -15,8 +15,8 @@ export type PlantedFault = {
  * ending; `path`, `from` and `to` begin at the project's root.
  */
 export type Edit =
-  /** The text of one dotted key becomes another. */
-  | { kind: 'text'; file: string; key: string; text: string }
+  /** The text of one dotted key becomes another, or something that is no text. */
+  | { kind: 'text'; file: string; key: string; text: unknown }
   /** In the source of the file, `find`, which stands there once, becomes `replacement`. */
   | { kind: 'replace'; file: string; find: string; replacement: string }
   | { kind: 'write'; path: string; content: string }

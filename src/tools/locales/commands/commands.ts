@@ -1,3 +1,4 @@
+import { checkTexts } from './checkTexts.ts';
 import type { Command } from './command.ts';
 import { exportTexts } from './exchange/exportTexts.ts';
 import { importTexts } from './exchange/importTexts.ts';
@@ -11,6 +12,7 @@ import { unchanged } from './unchanged.ts';
 /** What `npm run i18n -- <command>` can do with locale files, in the order of a translator's day. */
 export const commands: Readonly<Record<string, Command>> = {
   new: newLocale,
+  check: checkTexts,
   status,
   export: exportTexts,
   import: importTexts,
