@@ -61,7 +61,6 @@ export const severityOf = {
   swapped: 'hint',
   stale: 'todo',
   'stale-fact': 'error',
-  'no-state': 'todo',
   'state-file': 'todo',
   'missing-note': 'hint',
   'unknown-note': 'hint',

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../../project/root.ts';
 import { check } from './check.ts';
+import { record } from './commands/record.ts';
+import { hashOf, readState } from './state/localeState.ts';
 
 /** A folder with the locales of the site, one text of which is another one. */
 async function folderWith(find: string, replacement: string): Promise<string> {
@@ -76,4 +78,23 @@ test('eight languages of 66 files are checked in about a second of work', async 
   const { user, system } = process.cpuUsage(before);
   // Other tests run beside this one, and a core that is shared does each thing more slowly.
   expect((user + system) / 1e6).toBeLessThan(5);
+});
+
+test('a fix keeps who made a text and who reviewed it', async () => {
+  const folder = await folderWith('كيف يمكننا مساعدتكم؟', 'كيف يمكننا  مساعدتكم؟');
+  await record.run(['ar', 'contact-us', '--reviewed-by', 'Salma Haddad'], folder);
+  const before = (await readState(folder, 'ar')).state['contact-us']?.['hero.lead'];
+  await check({ folder, locales: ['ar'], fix: true });
+  const after = (await readState(folder, 'ar')).state['contact-us']?.['hero.lead'];
+  expect(after).toMatchObject({ reviewedBy: 'Salma Haddad', text: hashOf('كيف يمكننا مساعدتكم؟') });
+  expect(before).not.toEqual(after);
+});
+
+test('what a changed English leaves to do is told with the rest', async () => {
+  const folder = await folderWith('"تواصلوا معنا"', '"تواصلوا معنا "');
+  const english = join(folder, 'locales/en/contact-us.json');
+  const text = await readFile(english, 'utf8');
+  await writeFile(english, text.replace('How can we help you?', 'How may we help you?'));
+  const { output } = await check({ folder, locales: ['ar'] });
+  expect(output).toMatch(/^locales\/ar\/contact-us\.json:8:\d+ todo stale hero\.lead$/mu);
 });

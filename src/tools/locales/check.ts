@@ -4,8 +4,11 @@ import { formatProblem, type LocaleProblem } from '../../i18n/check/problem.ts';
 import { readWords } from '../../i18n/check/readWords.ts';
 import { fixFile } from '../../i18n/check/fixText.ts';
 import { writeWhole } from '../../project/writeWhole.ts';
-import { findLocaleProblems } from './checkLocales.ts';
+import { findAllProblems } from './findAllProblems.ts';
 import { readLocaleFolders } from './localeFolders.ts';
+import { readState } from './state/localeState.ts';
+import { writeState } from './state/recordState.ts';
+import { rehash } from './state/rehash.ts';
 
 type Options = {
   /** The folder that holds `locales/`. */
@@ -34,7 +37,7 @@ export async function check({
 }: Options): Promise<{ output: string; exitCode: 0 | 1 }> {
   await expectFolders(folder, locales);
   const fixed = fix ? await fixLocales(folder, locales) : [];
-  const problems = await findLocaleProblems(folder, locales.length > 0 ? locales : undefined);
+  const problems = await findAllProblems(folder, locales);
   const fails = ({ severity }: LocaleProblem) =>
     severity === 'error' || (strict && severity === 'todo');
   const exitCode = problems.some(fails) ? 1 : 0;
@@ -76,6 +79,8 @@ async function fixLocales(folder: string, locales: readonly string[]): Promise<s
   const done: string[] = [];
   for (const { code, names } of folders) {
     if (locales.length > 0 && !locales.includes(code)) continue;
+    const { state } = await readState(folder, code);
+    let kept = state;
     for (const name of names) {
       const path = `locales/${code}/${name}.json`;
       const bytes = await readFile(join(folder, path));
@@ -85,9 +90,12 @@ async function fixLocales(folder: string, locales: readonly string[]): Promise<s
       const { content, fixes } = fixFile(words, code);
       if (!mark && fixes.length === 0) continue;
       await writeWhole(join(folder, path), content);
+      // Who made and reviewed a text has not changed with its spaces and quotes.
+      kept = rehash(kept, name, words, readWords(path, content));
       if (mark) done.push(`${path}: fixed byte order mark`);
       done.push(...fixes.map(({ key, what }) => `${path}: fixed ${what} in ${key}`));
     }
+    if (kept !== state) await writeState(folder, code, kept);
   }
   return done;
 }

@@ -37,7 +37,7 @@ export type ResolvedLocales = {
 };
 
 /** Work that is left and takes nothing from a reader: the text stays. */
-const keepsText: readonly RuleId[] = ['unknown-key', 'stale', 'no-state', 'state-file'];
+const keepsText: readonly RuleId[] = ['unknown-key', 'stale', 'state-file'];
 
 /**
  * Decides what of the locale files is published. The page is the unit: one with an error, or without

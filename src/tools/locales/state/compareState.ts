@@ -7,7 +7,7 @@ import { hashOf, type LocaleState, type TextState } from './localeState.ts';
 /**
  * Compares a translated file with the English it was made from: a sentence that has changed since
  * is work to do; a number, a placeholder or an address that has changed is an error, because the
- * translation now says something else. A text that nobody has vouched for is told once a file.
+ * translation now says something else.
  */
 export function compareState(
   source: WordFile,
@@ -15,20 +15,12 @@ export function compareState(
   state: LocaleState[string] = {},
 ): LocaleProblem[] {
   const problems: LocaleProblem[] = [];
-  const unrecorded: string[] = [];
   for (const [key, word] of words) {
     const english = englishOf(source, key);
-    if (english === undefined) continue;
     const entry = state[key];
-    if (entry === undefined || entry.text !== hashOf(word.text)) unrecorded.push(key);
-    else problems.push(...staleness(file, key, word, english.text, entry));
-  }
-  const [first] = unrecorded;
-  if (first !== undefined) {
-    const { line, column } = words.get(first) ?? { line: 1, column: 1 };
-    problems.push(
-      problemOf('no-state', { file, line, column, key: first }, noState(unrecorded, file)),
-    );
+    // Of a text that nobody vouches for nobody knows from which English it is.
+    if (english === undefined || entry?.text !== hashOf(word.text)) continue;
+    problems.push(...staleness(file, key, word, english.text, entry));
   }
   return problems;
 }
@@ -64,13 +56,4 @@ function staleness(
 
 function list(facts: readonly string[]): string {
   return facts.length === 0 ? 'nothing' : facts.map((fact) => JSON.stringify(fact)).join(', ');
-}
-
-function noState(keys: readonly string[], file: string): string {
-  const [, locale, name = ''] = file.split('/');
-  const count = keys.length === 1 ? '1 text' : `${keys.length} texts`;
-  return (
-    `Expected to know who made each text, got ${count} of which nobody has said so; readers are ` +
-    `told that they may be a machine's. \`npm run i18n -- record ${locale} ${name.replace(/\.json$/u, '')}\`.`
-  );
 }
