@@ -27,7 +27,9 @@ test('every link to a new tab keeps its opener to itself and says so in words [g
     const { newTab } = sharedWordsOf<{ newTab: string }>(locale, 'common');
     const isSafe = link.getAttribute('rel')?.split(' ').includes('noopener') === true;
     return (
-      link.getAttribute('target') === '_blank' && isSafe && heard(link).includes(oneLine(newTab))
+      link.getAttribute('target') === '_blank' &&
+      isSafe &&
+      heard(link).includes(oneLine(newTab).replaceAll('’', "'"))
     );
   });
 });
