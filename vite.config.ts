@@ -65,7 +65,9 @@ export default defineConfig(({ command }) => ({
     siteStyles(),
     namedMedia(breakpoints),
     groundColours(),
-    command === 'serve' && !isTest ? development() : [reactAriaStrings(), localeFiles()],
+    command === 'serve' && !isTest
+      ? development()
+      : [reactAriaStrings(undefined, !isTest), localeFiles()],
     compactStyles(),
     builtAssets(),
   ],
