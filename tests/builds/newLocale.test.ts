@@ -182,9 +182,9 @@ function scriptBytes(published: string): number {
 
 /** Every source file with its text, but the types that each build writes anew. */
 function sourcesOf(folder: string): Map<string, string> {
-  const files = globSync('src/**/*.{ts,tsx,css}', { cwd: folder }).toSorted();
+  const paths = globSync('src/**/*.{ts,tsx,css}', { cwd: folder }).toSorted();
   return new Map(
-    files
+    paths
       .filter((file) => !file.endsWith('resources.d.ts'))
       .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   );

@@ -75,9 +75,9 @@ test('[language/picker] the picker leads to the same page in each language, and 
 }) => {
   for (const { code, name } of locales) {
     await page.goto('/contact-us');
-    await page.locator(`[data-keep-hash][hreflang="${code}"]`).click();
+    await page.locator(`nav [hreflang="${code}"]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
-    const current = page.locator('[data-keep-hash][aria-current="true"]');
+    const current = page.locator('nav [data-keep-hash][aria-current="true"]');
     await expect(current).toHaveText(name);
     await expect(page.locator('form[action*="page=contact-us"]').first()).toBeAttached();
   }
