@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { lastLine } from './src/islands/lastLine.ts';
-import { hydrateSource, islandSources } from './src/delivery/islandSources.ts';
+import { hydrateSource, islandSources, offersSource } from './src/delivery/islandSources.ts';
 import * as breakpoints from './src/layout/breakpoints.ts';
 import { builtAssets } from './src/tools/vite/builtAssets.ts';
 import { compactStyles } from './src/tools/vite/compactStyles.ts';
@@ -65,7 +65,9 @@ export default defineConfig(({ command }) => ({
     siteStyles(),
     namedMedia(breakpoints),
     groundColours(),
-    command === 'serve' && !isTest ? development() : [reactAriaStrings(), localeFiles()],
+    command === 'serve' && !isTest
+      ? development()
+      : [reactAriaStrings(undefined, !isTest), localeFiles()],
     compactStyles(),
     builtAssets(),
   ],
@@ -88,6 +90,7 @@ export default defineConfig(({ command }) => ({
             'src/app/browser.ts',
             siteStylesId,
             hydrateSource,
+            offersSource,
             ...Object.values(islandSources),
           ],
           preserveEntrySignatures: 'allow-extension',

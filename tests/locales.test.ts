@@ -90,7 +90,7 @@ function pathOf(node: Node): Path | undefined {
 type Use = { namespaces: readonly string[]; path: Path };
 
 /** What is called with the name of a locale file and reads its words. */
-const readers = /^use(?:Translation|Shared(?:Words|Data))$/u;
+const readers = /^(?:use(?:Translation|Shared(?:Words|Data))|sharedWords)$/u;
 
 /** Every `$ => $.a.b[c]` of a file, with the locale files that the file reads. */
 function usesOf(source: Source): Use[] {
@@ -101,8 +101,10 @@ function usesOf(source: Source): Use[] {
       const path = param?.type === 'Identifier' && param.name === '$' ? pathOf(body) : undefined;
       if (path !== undefined) paths.push(path);
     },
-    CallExpression: ({ callee, arguments: [name] }) => {
-      if (callee.type !== 'Identifier' || !readers.test(callee.name) || !name) return;
+    CallExpression: ({ callee, arguments: given }) => {
+      if (callee.type !== 'Identifier' || !readers.test(callee.name)) return;
+      const name = given[callee.name === 'sharedWords' ? 1 : 0];
+      if (!name) return;
       namespaces.push(textOf(name, source) ?? '*');
     },
     Property: ({ key, value }) => {

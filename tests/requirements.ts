@@ -1326,6 +1326,22 @@ export const requirements: readonly Requirement[] = [
       'The words that React Aria speaks are those of our locale files, or of the source language.',
   },
   {
+    id: 'language/offered',
+    row: 'language',
+    sentence: 'Who reads another language better is offered the page in it, in its words.',
+  },
+  {
+    id: 'language/offer-calm',
+    row: 'language',
+    sentence:
+      'An offer moves nothing, takes no focus, is not announced and leads nowhere by itself.',
+  },
+  {
+    id: 'language/offer-declined',
+    row: 'language',
+    sentence: 'Who declines an offer is not asked again about that language.',
+  },
+  {
     id: 'side-menu/named',
     row: 'side-menu',
     sentence: 'The menu has the name of what its pages have in common.',

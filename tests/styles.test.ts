@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
 import { collectSiteStyles } from '../src/tools/vite/siteStyles.ts';
 import { readSources } from './testing/sources.ts';
@@ -56,3 +57,20 @@ function wornIn(text: string): string[] {
 function kebab(name: string): string {
   return name.replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => `-${letter}`).toLowerCase();
 }
+
+test.each([
+  ['inset: 1px auto auto 1px', 1],
+  ['margin: 0 0 0 auto', 1],
+  ['padding: 1px 2px 3px calc(1px + (2px * 2))', 1],
+  ['inset: auto 0 -1px', 0],
+  ['inset: 1px 2px 3px 2px', 0],
+  ['inset-inline-start: 1px', 0],
+])('the lint tells of sides that do not mirror: "%s" %i times', async (declaration, times) => {
+  const { results } = await stylelint.lint({
+    code: `.card { ${declaration} }`,
+    codeFilename: join(root, 'src/sections/Card.css'),
+    configFile: join(root, '.stylelintrc.json'),
+  });
+  const said = results.flatMap(({ warnings }) => warnings).map(({ text }) => text);
+  expect(said.filter((text) => text.includes('both directions'))).toHaveLength(times);
+});

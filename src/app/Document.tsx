@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { usePage } from '../pages/page.ts';
 import { useMeta } from '../pages/meta.ts';
+import { spokenWords } from '../i18n/spokenWords.ts';
 import { siteOrigin } from '../delivery/siteOrigin.ts';
 import { formattingTag, sourceLocale } from '../site/locales.ts';
 import { routeOf } from '../site/routes.ts';
@@ -13,6 +14,7 @@ import { Frame } from './Frame.tsx';
 import { headingFiles } from './headingFiles.ts';
 import { metaOf } from './metaOf.ts';
 import { SharingData } from './SharingData.tsx';
+import { SpokenWords } from './SpokenWords.tsx';
 import '../ui/reset/elements.css';
 import '../ui/tokens/fonts.css';
 import '../ui/tokens/palette.css';
@@ -67,6 +69,7 @@ export function Document({ picture, children }: Props) {
       </DocumentHead>
       <body>
         <Frame>{children}</Frame>
+        <SpokenWords words={spokenWords(locale.code)} />
       </body>
     </html>
   );

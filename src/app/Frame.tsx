@@ -10,6 +10,7 @@ import { Notice } from '../sections/Notice.tsx';
 import { UtilityBar } from '../sections/UtilityBar.tsx';
 import { company } from '../site/company.ts';
 import { pathOf } from '../site/urls.ts';
+import { useLanguageOffers } from './languageOffers.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -17,6 +18,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 export function Frame({ children }: { children: ReactNode }) {
   const common = useSharedWords('common');
   const { id: page, locale, languages, isMarked } = usePage();
+  const offers = useLanguageOffers();
   const hours = common(
     ($) => $.hours,
     (inside) => formatHours(inside.locale, company.hours),
@@ -44,6 +46,7 @@ export function Frame({ children }: { children: ReactNode }) {
             href: pathOf(id, code),
             isCurrent: code === locale.code,
           }))}
+          offers={offers}
         />
         <SiteHeader />
       </header>

@@ -22,6 +22,8 @@ declare module 'virtual:assets' {
     /** What else headings of a language need, by its code: a stylesheet, and the fonts in it. */
     headings: Record<string, { style: string; fonts: readonly string[] }>;
     icon: string;
+    /** What offers a page in another language; fetched only where there may be something to offer. */
+    offers: string;
     /** Per island: the hydrating module, its own module, then all that these import. */
     islands: Record<keyof typeof islandSources, string[]>;
   };

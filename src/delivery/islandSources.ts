@@ -17,3 +17,6 @@ export type IslandName = keyof typeof islandSources;
 
 /** The module that gives an island its React root. */
 export const hydrateSource = 'src/islands/hydrate.tsx';
+
+/** The module that offers a page in another language. */
+export const offersSource = 'src/app/offers.ts';

@@ -4,10 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { assets } from 'virtual:assets';
 import { DocumentHead } from '../app/DocumentHead.tsx';
 import { finish } from '../app/publish.ts';
+import { SpokenWords } from '../app/SpokenWords.tsx';
 import { sourceLocale } from '../site/locales.ts';
 import { ComponentList } from './ComponentList.tsx';
 import { ComponentStates } from './ComponentStates.tsx';
 import { ComponentViewer } from './ComponentViewer.tsx';
+import { spokenWords } from './spokenWords.ts';
 
 export { galleryComponents } from './examples.ts';
 
@@ -50,7 +52,10 @@ function draw({ title, dir = 'ltr', script, children }: Page): string {
             {import.meta.env.DEV && <link rel="stylesheet" href="/src/gallery/gallery.css" />}
             {script && <script type="module" src={script} />}
           </DocumentHead>
-          <body>{children}</body>
+          <body>
+            {children}
+            <SpokenWords words={spokenWords} />
+          </body>
         </html>
       </I18nProvider>,
     ),

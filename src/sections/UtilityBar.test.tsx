@@ -10,6 +10,16 @@ const languages = [
   { code: 'ar', dir: 'rtl', name: 'العربية', href: '/ar/about-us', isCurrent: false },
 ] as const;
 
+const offers = [
+  {
+    code: 'ar',
+    dir: 'rtl',
+    href: '/ar/about-us',
+    text: 'هذه الصفحة بالعربية',
+    decline: 'عدم عرض هذا مرة أخرى',
+  },
+] as const;
+
 function Bar() {
   return (
     <UtilityBar
@@ -18,6 +28,7 @@ function Bar() {
       hours="Mon to Fri"
       language="Language"
       languages={languages}
+      offers={{ script: '/offers.js', unless: 'en', offers }}
     />
   );
 }
@@ -25,7 +36,7 @@ function Bar() {
 test('the bar breaks no accessibility rule, moving or paused', async () => {
   const { container } = render(<Bar />);
   expect(await axe(container)).toHaveNoViolations();
-  screen.getByRole('button').setAttribute('aria-pressed', 'true');
+  screen.getByRole('button', { name: 'Pause animations' }).setAttribute('aria-pressed', 'true');
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -76,10 +87,27 @@ test('a language without this page says which page opens instead', () => {
       hours="Mon to Fri"
       language="Language"
       languages={[english, instead]}
+      offers={{ script: '/offers.js', unless: 'en', offers: [] }}
     />,
   );
   const link = screen.getByRole('link', { name: 'العربية (الرئيسية)' });
   expect(link.getAttribute('href')).toBe('/ar/');
   expect(link.hasAttribute('data-keep-hash')).toBe(false);
   expect(screen.getByRole('link', { name: 'English' }).hasAttribute('data-keep-hash')).toBe(true);
+});
+
+test('an offer says its language and leads to the page in it, at the place one has come to', () => {
+  render(<Bar />);
+  const link = screen.getByRole('link', { name: 'هذه الصفحة بالعربية' });
+  expect(link.closest('[lang]')).toHaveAttribute('lang', 'ar');
+  expect(link.closest('[dir]')).toHaveAttribute('dir', 'rtl');
+  expect(link).toHaveAttribute('hreflang', 'ar');
+  expect(link).toHaveAttribute('href', '/ar/about-us');
+  expect(link).toHaveAttribute('data-keep-hash');
+});
+
+test('the button that declines has a name in the language of the offer', () => {
+  render(<Bar />);
+  const button = screen.getByRole('button', { name: 'عدم عرض هذا مرة أخرى' });
+  expect(button.closest('[lang]')).toHaveAttribute('lang', 'ar');
 });

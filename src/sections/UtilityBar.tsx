@@ -1,4 +1,4 @@
-import { Languages } from 'lucide-react';
+import { Languages, X } from 'lucide-react';
 import '../layout/Soft.css';
 import './UtilityBar.css';
 import type { Word } from '../words/word.ts';
@@ -14,19 +14,42 @@ export type LanguageLink = {
   isCurrent: boolean;
 };
 
+/** This page in another language, in words of that language. */
+export type LanguageOffer = {
+  code: string;
+  dir: 'ltr' | 'rtl';
+  href: string;
+  text: string;
+  /** Names the button that declines. */
+  decline: string;
+};
+
+export type LanguageOffers = {
+  /** Address of the script that shows one of them at most. */
+  script: string;
+  /** Who reads a language best whose tag begins so need not fetch it. */
+  unless: string;
+  offers: readonly LanguageOffer[];
+};
+
 type Props = {
   pause: Word;
   city: Word;
   hours: Word;
   language: Word;
   languages: readonly LanguageLink[];
+  offers: LanguageOffers;
 };
 
 /**
  * The bar above the header. Its pause control is the first stop before anything that moves
- * (WCAG 2.2.2); the entry script wires and shows it, so without JavaScript it is not there.
+ * (WCAG 2.2.2); the entry script wires and shows it, so without JavaScript it is not there. Offers
+ * take the place of city and hours, which stand in the footer too, so that no room has to be kept
+ * empty for them; a script shows one at most.
  */
-export function UtilityBar({ pause, city, hours, language, languages }: Props) {
+export function UtilityBar(props: Props) {
+  const { pause, city, hours, language, languages } = props;
+  const { script, unless, offers } = props.offers;
   const [listName, listText] = nameOf(language, 'utility-bar-name');
   return (
     <div className="utility-bar">
@@ -37,9 +60,6 @@ export function UtilityBar({ pause, city, hours, language, languages }: Props) {
         </svg>
         {pause}
       </button>
-      <p className="soft">
-        {city} <span>{hours}</span>
-      </p>
       <nav {...listName}>
         {listText}
         <Languages />
@@ -61,6 +81,21 @@ export function UtilityBar({ pause, city, hours, language, languages }: Props) {
           ))}
         </ul>
       </nav>
+      <div {...(offers.length > 0 && { 'data-offers': script, 'data-unless': unless })}>
+        <p className="soft" data-visible>
+          {city} <span>{hours}</span>
+        </p>
+        {offers.map(({ code, dir, href, text, decline }) => (
+          <p key={code} lang={code} dir={dir}>
+            <a href={href} hrefLang={code} data-keep-hash>
+              {text}
+            </a>
+            <button type="button" aria-label={decline}>
+              <X />
+            </button>
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

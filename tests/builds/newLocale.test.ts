@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Manifest } from '../../src/delivery/manifest.ts';
 import { routeOf } from '../../src/site/routes.ts';
 import { build, copyProject } from '../../src/project/copyProject.ts';
+import { root } from '../../src/project/root.ts';
 
 /** A language nobody has prepared anything for, with the pages that somebody has translated. */
 const added = { code: 'fr', name: 'Français' };
@@ -135,11 +136,10 @@ test('static hosts show its own 404 page, and the English page where it has none
   expect(redirects.indexOf('/fr/team ')).toBeLessThan(redirects.indexOf('/fr/* '));
 });
 
-test('the interactive parts speak it', () => {
-  const scripts = globSync('assets/*.js', { cwd: join(copy, 'dist') })
-    .map(read)
-    .join('\n');
-  expect(scripts).toMatch(/["'`]?nl["'`]?\s*:/u);
+test('three more languages cost the scripts of visitors less than 200 bytes each', () => {
+  const size = scriptBytes(join(copy, 'dist'));
+  expect(size).toBeGreaterThan(100_000);
+  expect(size - scriptBytes(join(root, 'dist'))).toBeLessThan(3 * 200);
 });
 
 test('its headings have the face of its script, and no other page fetches that', () => {
@@ -172,11 +172,19 @@ test('no source file had to change', () => {
   expect(sourcesOf(copy)).toEqual(before);
 });
 
+/** Bytes of all scripts of a built site, as they are sent (brotli). */
+function scriptBytes(published: string): number {
+  return globSync('assets/*.js.br', { cwd: published }).reduce(
+    (sum, file) => sum + statSync(join(published, file)).size,
+    0,
+  );
+}
+
 /** Every source file with its text, but the types that each build writes anew. */
 function sourcesOf(folder: string): Map<string, string> {
-  const files = globSync('src/**/*.{ts,tsx,css}', { cwd: folder }).toSorted();
+  const paths = globSync('src/**/*.{ts,tsx,css}', { cwd: folder }).toSorted();
   return new Map(
-    files
+    paths
       .filter((file) => !file.endsWith('resources.d.ts'))
       .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   );

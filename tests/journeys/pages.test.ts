@@ -1,3 +1,4 @@
+import { pathOf } from '../../src/site/urls.ts';
 import { expect, lessMotion, locales, samplePages, test } from './testing/site.ts';
 import { words } from './testing/words.ts';
 
@@ -75,10 +76,25 @@ test('[language/picker] the picker leads to the same page in each language, and 
 }) => {
   for (const { code, name } of locales) {
     await page.goto('/contact-us');
-    await page.locator(`[data-keep-hash][hreflang="${code}"]`).click();
+    await page.locator(`nav [hreflang="${code}"]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
-    const current = page.locator('[data-keep-hash][aria-current="true"]');
+    const current = page.locator('nav [data-keep-hash][aria-current="true"]');
     await expect(current).toHaveText(name);
     await expect(page.locator('form[action*="page=contact-us"]').first()).toBeAttached();
+  }
+});
+
+test('[language/direction] the way past the menus opens where the lines of the page begin', async ({
+  page,
+}) => {
+  for (const { code, dir } of locales) {
+    await page.goto(pathOf('home', code));
+    await page.keyboard.press('Tab');
+    const { left, right } = await page.locator('a.above:focus').evaluate((link) => {
+      const box = link.getBoundingClientRect();
+      return { left: box.left, right: document.documentElement.clientWidth - box.right };
+    });
+    expect(dir === 'rtl' ? right : left, code).toBe(8);
+    expect(dir === 'rtl' ? left : right, code).toBeGreaterThan(100);
   }
 });

@@ -23,9 +23,9 @@ for (const width of [390, 1440]) {
  */
 function findMoved(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
-    const isMirrored = document.dir === 'rtl';
     const moved: string[] = [];
     for (const container of document.querySelectorAll('body, body *')) {
+      const isMirrored = getComputedStyle(container).direction === 'rtl';
       const items = [...container.children].filter(
         (item) =>
           item.checkVisibility({ visibilityProperty: true }) &&

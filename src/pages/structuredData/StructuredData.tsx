@@ -1,3 +1,5 @@
+import { withoutIsolates } from '../../i18n/isolate.ts';
+
 type Props = {
   /** A schema.org object without its context; all of its words stand on the page as well. */
   data: { '@type': string } & Readonly<Record<string, unknown>>;
@@ -5,7 +7,7 @@ type Props = {
 
 /** What a page says about itself to search engines, as a data block that no browser runs. */
 export function StructuredData({ data }: Props) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  const json = withoutIsolates(JSON.stringify({ '@context': 'https://schema.org', ...data }));
   return (
     <script
       type="application/ld+json"

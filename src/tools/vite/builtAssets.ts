@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Manifest as ViteManifest, ManifestChunk, Plugin } from 'vite';
-import { hydrateSource, islandSources } from '../../delivery/islandSources.ts';
+import { hydrateSource, islandSources, offersSource } from '../../delivery/islandSources.ts';
 import { cutHeadingFaces, headingFilesNote, type HeadingFiles } from '../build/cutHeadingFaces.ts';
 import { root } from '../../project/root.ts';
 import { siteStylesFile } from './siteStyles.ts';
@@ -54,6 +54,7 @@ function sources() {
     extendedFont: '/build/heading-ext.woff2',
     headings: perLocale((source) => `/${source}`),
     icon: `/${iconFile}`,
+    offers: `/${offersSource}`,
     islands: perIsland((source) => [`/${hydrateSource}`, `/${source}`]),
   };
 }
@@ -78,6 +79,7 @@ function built() {
     extendedFont: address('build/heading-ext.woff2'),
     headings: perLocale(address),
     icon: address(iconFile),
+    offers: address(offersSource),
     islands: perIsland((source) => [
       ...new Set([
         address(hydrateSource),

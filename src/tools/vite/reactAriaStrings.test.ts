@@ -1,17 +1,37 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { root } from '../../project/root.ts';
-import { reactAriaStrings } from './reactAriaStrings.ts';
+import { reactAriaStrings, type ReactAriaWords } from './reactAriaStrings.ts';
 
 const packages = join(root, 'node_modules');
 
 type Strings = Record<string, Record<string, unknown>>;
 
+type Load = (this: object, id: string) => Promise<string | undefined>;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 /** What the plugin puts in place of a module; undefined if it leaves it alone. */
-function load(id: string): Promise<string | undefined> {
-  const plugin = reactAriaStrings();
-  return (plugin.load as (id: string) => Promise<string | undefined>)(id);
+function load(
+  id: string,
+  consumer: 'server' | 'client' = 'server',
+  words?: ReactAriaWords,
+): Promise<string | undefined> {
+  const plugin = reactAriaStrings(words);
+  return (plugin.load as Load).call({ environment: { config: { consumer } } }, id);
+}
+
+/** The words of some locales, as if they were the files; what is lacking is thrown. */
+function given(locales: Record<string, Record<string, Record<string, string>>>): ReactAriaWords {
+  return {
+    read: async () => new Map(Object.entries(locales)),
+    refuse: ({ file, message }) => {
+      throw new Error(`${file}: ${message}`);
+    },
+  };
 }
 
 async function run(code: string): Promise<Strings> {
@@ -70,11 +90,41 @@ test('every other module is left alone', async () => {
   expect(await load('/src/intlStrings.mjs')).toBeUndefined();
 });
 
-test('words that a part speaks and the locale lacks stop the build, by name', async () => {
+test('words that a part speaks and the source locale lacks stop the build, by name', async () => {
   const [calendar] = globSync('{react-aria,react-stately}/dist/private/calendar/intlStrings.mjs', {
     cwd: packages,
   });
   await expect(load(join(packages, calendar ?? ''))).rejects.toThrow(
-    /^locales\/\w+\/react-aria\.json:1:1 Expected "calendar\.\w+", .+Add it\.$/u,
+    /^locales\/en\/react-aria\.json:1:1 Expected "calendar\.\w+", .+Add it\.$/u,
   );
+});
+
+test('a word that a translation lacks is said in the source locale', async () => {
+  const words = given({ en: { overlays: { dismiss: 'Dismiss' } }, ar: {} });
+  const strings = await run((await load(overlays, 'server', words)) ?? '');
+  expect(strings['ar']).toEqual({ dismiss: 'Dismiss' });
+});
+
+test('a browser finds the words in its page, and not before they are asked for', async () => {
+  const strings = await run((await load(overlays, 'client')) ?? '');
+  const querySelector = () => ({ textContent: '{"overlays":{"dismiss":"إغلاق"}}' });
+  vi.stubGlobal('document', { querySelector });
+  expect(Object.entries(strings)).toEqual([['en-US', { dismiss: 'إغلاق' }]]);
+});
+
+test('a further language costs the scripts of browsers nothing', async () => {
+  const en = { overlays: { dismiss: 'Dismiss' } };
+  const ja = { overlays: { dismiss: '閉じる'.repeat(100) } };
+  const one = await load(overlays, 'client', given({ en }));
+  expect(await load(overlays, 'client', given({ en, ja }))).toBe(one);
+});
+
+test('words with arguments are code, which is in the scripts because no page can bring it', async () => {
+  const [numbers] = globSync('react-aria/dist/private/numberfield/intlStrings.mjs', {
+    cwd: packages,
+  });
+  const numberfield = { decrease: 'Less {fieldLabel}', increase: 'More', numberField: 'Number' };
+  const words = given({ en: { numberfield } });
+  const code = await load(join(packages, numbers ?? ''), 'client', words);
+  expect(code).toContain('args.fieldLabel');
 });

@@ -22,16 +22,20 @@ type Words = Readonly<Record<string, string>>;
 export type ReactAriaWords = {
   /** Words by locale and group. */
   read: () => Promise<ReadonlyMap<string, Readonly<Record<string, Words>>>>;
-  /** Is told what a locale lacks; a build throws. */
+  /** Is told what the source locale lacks; a build throws. */
   refuse: (problem: LocaleProblem) => void;
 };
 
 /**
  * Feeds React Aria from `locales/<locale>/react-aria.json` instead of its own translations,
- * which know 34 locales and silently speak English in every other one. Every group of words
- * that the site's parts import must be there, word for word; a gap stops the build.
+ * which know 34 locales and silently speak English in every other one. The renderer gets the
+ * words of all locales; a browser finds those of its language in the page
+ * (`src/app/SpokenWords.tsx`), so that a further locale costs its visitors nothing. Every group
+ * that the site's parts import must be there in the source locale, word for word; a gap stops the
+ * build. In another locale it is filled with the source's word.
+ * @param inPages false where no page brings the words: in tests of components.
  */
-export function reactAriaStrings(words: ReactAriaWords = published): Plugin {
+export function reactAriaStrings(words: ReactAriaWords = published, inPages = true): Plugin {
   return {
     name: 'techeon:react-aria-strings',
     enforce: 'pre',
@@ -44,9 +48,21 @@ export function reactAriaStrings(words: ReactAriaWords = published): Plugin {
       const { default: known } = (await import(
         pathToFileURL(join(original, `${fallback}.mjs`)).href
       )) as { default: object };
-      return stringsOf(group ?? 'components', Object.keys(known), words);
+      const strings = await stringsOf(group ?? 'components', Object.keys(known), words);
+      const isInPage = inPages && this.environment.config.consumer === 'client';
+      // What takes arguments is code, which no page can bring as data.
+      const isPlain = Object.values(known).every((word) => typeof word === 'string');
+      return isInPage && isPlain ? stringsOfPage(group ?? 'components') : strings;
     },
   };
+}
+
+/** Words that are read from the page, not before they are asked for. */
+function stringsOfPage(group: string): string {
+  return (
+    `export default { get ${JSON.stringify(fallback)}() { ` +
+    `return JSON.parse(document.querySelector('body > [type="application/json"]').textContent).${group}; } };`
+  );
 }
 
 async function stringsOf(
@@ -57,11 +73,11 @@ async function stringsOf(
   const entries: string[] = [];
   const declared: string[] = [];
   const locales = await read();
-  const english = locales.get(sourceLocale)?.[group];
+  const source = locales.get(sourceLocale)?.[group] ?? {};
+  const missing = keys.filter((key) => source[key] === undefined);
+  if (missing.length > 0) refuse(gap(group, missing));
   for (const [locale, groups] of locales) {
-    const words = { ...english, ...groups[group] };
-    const missing = keys.filter((key) => words[key] === undefined);
-    if (missing.length > 0) refuse(gap(locale, group, missing));
+    const words = { ...source, ...groups[group] };
     const name = `strings_${locale.replaceAll('-', '_')}`;
     declared.push(compileStrings(words).replace('module.exports =', `const ${name} =`));
     entries.push(`${JSON.stringify(locale)}: ${name}`);
@@ -70,10 +86,10 @@ async function stringsOf(
   return `${declared.join('\n')}\nexport default { ${entries.join(', ')} };`;
 }
 
-function gap(locale: string, group: string, missing: readonly string[]): LocaleProblem {
+function gap(group: string, missing: readonly string[]): LocaleProblem {
   return problemOf(
     'missing-key',
-    { file: `locales/${locale}/react-aria.json`, key: `${group}.${missing[0]}` },
+    { file: `locales/${sourceLocale}/react-aria.json`, key: `${group}.${missing[0]}` },
     `Expected "${group}.${missing.join(`", "${group}.`)}", which a part of the site ` +
       'speaks through React Aria; got none. Add it.',
   );

@@ -34,7 +34,7 @@ export const header: Journeys = {
     await visit.click(service);
     await visit.sees(services, {});
     await visit.sees(service, { expanded: 'true' });
-    await visit.click('.utility-bar > p');
+    await visit.click('.utility-bar p');
     await visit.seesNo(services);
     await visit.sees(service, { expanded: 'false' });
   },

@@ -1,0 +1,3 @@
+import { offerLanguage } from '../enhancers/offerLanguage.ts';
+
+offerLanguage();
