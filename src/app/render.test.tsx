@@ -135,7 +135,7 @@ test('no attribute holds English, but of an element that is English', () => {
     [...document.querySelectorAll('body *')].flatMap((element) =>
       [...element.attributes]
         .filter(({ name, value }) => {
-          if (spoken.test(name)) return isEnglish(value);
+          if (spoken.test(name)) return isEnglish(value) && !isMarked(element);
           // What scripts read is mostly names and numbers; a sentence has spaces.
           const isSentence = /^data-(?!scripts$)/u.test(name) && value.includes(' ');
           return isSentence && isEnglish(value) && !isMarked(element);
