@@ -2,8 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../src/project/root.ts';
-import { sourceLocale } from '../../src/site/locales.ts';
-import { readBuiltSite, readPublished, wordsOf } from '../testing/builtSite.ts';
+import { readBuiltSite, readPublished, sharedWordsOf, wordsOf } from '../testing/builtSite.ts';
 import { expectNoFaults } from './testing/faults.ts';
 
 type Groups = Record<string, Record<string, string>>;
@@ -16,14 +15,12 @@ function spokenIn(document: Document): Groups {
 
 test("[language/library-words] every page brings React Aria's words, in its own language", () => {
   expectNoFaults(({ document, locale }) => {
-    const [words, source] = [locale, sourceLocale].map((code) =>
-      wordsOf<Groups>(code, 'react-aria'),
-    );
+    const words = sharedWordsOf<Groups>(locale, 'react-aria');
     const groups = Object.entries(spokenIn(document));
     if (groups.length === 0) return ['no words'];
     return groups.flatMap(([group, spoken]) =>
       Object.entries(spoken)
-        .filter(([key, word]) => word !== (words?.[group]?.[key] ?? source?.[group]?.[key]))
+        .filter(([key, word]) => word !== words[group]?.[key])
         .map(([key, word]) => `${group}.${key} is "${word}"`),
     );
   });

@@ -49,14 +49,16 @@ export function localeWords(locales: DevelopmentLocales): Plugin {
     },
     async hotUpdate({ file, modules }) {
       if (!file.startsWith(folder)) return undefined;
-      const { name, moduleGraph } = this.environment;
+      const { name, moduleGraph, hot } = this.environment;
+      const fed = [...moduleGraph.idToModuleMap.values()].filter(isFed);
       // Client and renderer are asked one after the other about one change.
-      if (name !== 'client') {
-        return [...modules, ...[...moduleGraph.idToModuleMap.values()].filter(isFed)];
-      }
+      if (name !== 'client') return [...modules, ...fed];
       locales.forget();
       clearTimeout(waiting);
       waiting = setTimeout(() => void tell().catch(report), calm);
+      // No part of a page can take other words of React Aria while it lives.
+      if (fed.length > 0 && file.endsWith('/react-aria.json')) hot.send({ type: 'full-reload' });
+      for (const module of fed) moduleGraph.invalidateModule(module);
       return [];
     },
   };
@@ -72,7 +74,7 @@ export function localeWords(locales: DevelopmentLocales): Plugin {
   }
 }
 
-/** Whether a module of the renderer is made from locale files; browsers find words in pages. */
+/** Whether a module is made from locale files. */
 function isFed({ id }: EnvironmentModuleNode): boolean {
   return id === resolvedLocaleFiles || stringsModule.test(id?.split('?')[0] ?? '');
 }
