@@ -59,16 +59,16 @@ function builtFiles(folder: string): string[] {
     .filter((file) => file !== 'build/inputs.txt');
 }
 
-test('a problem in a locale file stops the build, which says where', async () => {
+test('a problem in an English file stops the build, which says where', async () => {
   const faulty = copyProject();
   onTestFinished(() => {
     rmSync(faulty, { recursive: true });
   });
-  writeFileSync(join(faulty, 'locales/ar/forms.json'), '{\n  "a": "x",\n}\n');
+  writeFileSync(join(faulty, 'locales/en/forms.json'), '{\n  "a": "x",\n}\n');
   expect(await build(faulty)).toEqual({
     code: 1,
     output:
-      'Locales\n1 problem in the locale files:\n' +
-      'locales/ar/forms.json:3:1 Expected JSON, got "}" (PropertyNameExpected). Mend the syntax here.\n',
+      'Locales\n1 problem in the English words, from which every language is made:\n' +
+      'locales/en/forms.json:3:1 Expected JSON, got "}" (PropertyNameExpected). Mend the syntax here.\n',
   });
 });

@@ -9,7 +9,7 @@ import { readNotes } from './notes.ts';
 import { wordSchema } from './wordSchema.ts';
 
 /** Where the schema of a word file lies; `.vscode/settings.json` names each. */
-export const schemaFile = (name: string) => `build/schemas/${name}.json`;
+export const schemaFile = (name: string) => `.vscode/schemas/${name}.json`;
 
 /** Writes the schemas of all word files for editors, those that have changed. */
 export async function writeSchemas(folder = root): Promise<void> {
