@@ -43,13 +43,15 @@ export function ServicePage() {
         <p className="service-page__family">
           <Numeral>{formatNumber(locale, number, 2)}</Numeral>{' '}
           <Tally position={position} count={siblings.length} />{' '}
-          <Sentence
-            say={(of) =>
-              service(($) => $.position, { family: of, position, count: siblings.length })
-            }
-          >
-            {familyName(family)}
-          </Sentence>
+          <span>
+            <Sentence
+              say={(of) =>
+                service(($) => $.position, { family: of, position, count: siblings.length })
+              }
+            >
+              {familyName(family)}
+            </Sentence>
+          </span>
         </p>
       </PageHero>
       <StructuredData

@@ -5,6 +5,7 @@ import { readWords } from '../../i18n/check/readWords.ts';
 import { fixFile } from '../../i18n/check/fixText.ts';
 import { writeWhole } from '../../project/writeWhole.ts';
 import { findAllProblems } from './findAllProblems.ts';
+import { foldEmpty } from './foldEmpty.ts';
 import { readLocaleFolders } from './localeFolders.ts';
 import { readState } from './state/localeState.ts';
 import { writeState } from './state/recordState.ts';
@@ -42,7 +43,10 @@ export async function check({
     severity === 'error' || (strict && severity === 'todo');
   const exitCode = problems.some(fails) ? 1 : 0;
   if (json) return { output: JSON.stringify(problems, null, 2), exitCode };
-  return { output: [...fixed, ...problems.map(describe), count(problems)].join('\n'), exitCode };
+  return {
+    output: [...fixed, ...foldEmpty(problems).map(describe), count(problems)].join('\n'),
+    exitCode,
+  };
 }
 
 /** `locales/mr/home.json:14:22 error placeholder hero.lead`, the message below, then the English. */

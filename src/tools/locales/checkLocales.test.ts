@@ -61,11 +61,11 @@ test('every problem is told in one go, after how many there are', async () => {
   );
 });
 
-test('a missing file is told with the file to copy', async () => {
+test('a missing file is told with how to begin it', async () => {
   const folder = await realLocales();
   await rm(join(folder, 'locales/ar/not-found.json'));
   expect(await problemsOf(folder)).toEqual([
-    'locales/ar/not-found.json:1:1 Expected this file (8 texts), it is missing. Copy locales/en/not-found.json and translate it.',
+    'locales/ar/not-found.json:1:1 Expected this file (8 texts), it is missing. Begin it with `npm run i18n -- new ar not-found`.',
   ]);
 });
 

@@ -120,7 +120,7 @@ function missingFiles(locale: string, files: Files, source: Files): LocaleProble
           ? 'It is the source of every translation: write it.'
           : name === 'locale'
             ? 'Say in it the name, script and numberingSystem of the language.'
-            : `Copy locales/${sourceLocale}/${name}.json and translate it.`;
+            : `Begin it with \`npm run i18n -- new ${locale} ${name}\`.`;
       const words = source.get(name)?.words.size ?? 0;
       const size = isTodo && words > 0 ? ` (${words} texts)` : '';
       return problemOf(

@@ -45,6 +45,12 @@ test('of a missing text the place is told where it belongs', () => {
   expect(missing.text).toBeUndefined();
 });
 
+test('of an empty text the place is that of its quotes', async () => {
+  await write('ar', { hero: { title: 'برمجيات' }, pages_few: '' });
+  const empty = textDescriber(folder)('ar', 'home', 'pages_few');
+  expect(empty).toMatchObject({ state: 'missing', line: 5, column: 16 });
+});
+
 test('a plural form that English lacks has the English of all other numbers', () => {
   expect(textDescriber(folder)('ar', 'home', 'pages_few').english).toBe('{{count}} pages');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readWords, type Word } from '../../i18n/check/readWords.ts';
+import { readWords, type Word, type WordFile } from '../../i18n/check/readWords.ts';
 import { sourceLocale } from '../../site/locales.ts';
 
 /** How far a text is; `source` is the text that others are made from, `missing` shows English. */
@@ -44,20 +44,21 @@ export function textDescriber(
   root: string,
   known: (locale: string, namespace: string, key: string) => KnownOfText = () => ({}),
 ): DescribeText {
-  const files = new Map<string, ReadonlyMap<string, Word>>();
-  const wordsOf = (file: string): ReadonlyMap<string, Word> => {
-    const words = files.get(file) ?? read(root, file);
-    files.set(file, words);
-    return words;
+  const files = new Map<string, Read>();
+  const fileOf = (file: string): Read => {
+    const found = files.get(file) ?? read(root, file);
+    files.set(file, found);
+    return found;
   };
   return (locale, namespace, key) => {
     const file = `locales/${locale}/${namespace}.json`;
-    const words = wordsOf(file);
-    const source = wordsOf(`locales/${sourceLocale}/${namespace}.json`);
+    const { words, problems } = fileOf(file);
+    const source = fileOf(`locales/${sourceLocale}/${namespace}.json`).words;
     const english = (source.get(key) ?? source.get(otherForm(key)))?.text ?? '';
     const word = words.get(key);
     if (word === undefined) {
-      const { line, column } = nearest(words, key) ?? { line: 1, column: 1 };
+      const empty = problems.find((problem) => problem.key === key);
+      const { line, column } = empty ?? nearest(words, key) ?? { line: 1, column: 1 };
       return { file, line, column, english, ...known(locale, namespace, key), state: 'missing' };
     }
     const state = locale === sourceLocale ? 'source' : 'translated';
@@ -66,11 +67,13 @@ export function textDescriber(
   };
 }
 
-function read(root: string, file: string): ReadonlyMap<string, Word> {
+type Read = Pick<WordFile, 'words' | 'problems'>;
+
+function read(root: string, file: string): Read {
   try {
-    return readWords(file, readFileSync(join(root, file))).words;
+    return readWords(file, readFileSync(join(root, file)));
   } catch {
-    return new Map(); // A language without the file has none of its texts.
+    return { words: new Map(), problems: [] }; // A language without the file has none of its texts.
   }
 }
 

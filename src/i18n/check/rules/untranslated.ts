@@ -36,11 +36,11 @@ export const untranslated: LanguageRule = (pairs, language) => {
 };
 
 function tell(pair: Pair, found: true | string): Finding {
-  const got = found === true ? 'the English text' : `English in it: "${found}"`;
-  return {
-    rule: 'untranslated',
-    message: `Expected a translation, got ${got}. Translate it.${found === true ? '' : beside(pair)}`,
-  };
+  const message =
+    found === true
+      ? 'Expected a translation, got the English text. Translate it; if your language says the same, allow it in locales/_allow/.'
+      : `Expected a translation, got English in it: "${found}". Translate it.${beside(pair)}`;
+  return { rule: 'untranslated', message };
 }
 
 function isSame({ text, english }: Pair): boolean {

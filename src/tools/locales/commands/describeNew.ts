@@ -29,7 +29,7 @@ export function describeNew(locale: string, { isNew, names, source }: Begun): st
       const texts = needed(file).filter((text) => text.file === file);
       return `locales/${locale}/${file}.json: ${size(texts)} to fill in.`;
     }),
-    'An empty text counts as one that is not there. Until the frame is whole, English stands in for it.',
+    'An empty text counts as one that is not there: English stands in for it in menus, forms and footer.',
     ...describePlurals(locale, names, source),
     'Next:',
     ...(pages.length === 0

@@ -1,5 +1,6 @@
 import { counted } from '../countWords.ts';
 import type { FileStatus, LocaleStatus } from './countStatus.ts';
+import { describeWaiting } from './describeWaiting.ts';
 import { firstPages, rule } from './firstPages.ts';
 import { isOwed, summarise } from './summarise.ts';
 
@@ -22,6 +23,7 @@ export function describeStatus(locales: readonly LocaleStatus[], isWhole: boolea
     return [
       `${status.locale}, ${status.name}: ${summarise(status)}.`,
       ...(files.length === 0 ? ['  Nothing is owed of what has been begun.'] : table(files)),
+      ...describeWaiting(status),
       first.length === 0 ? '  Every page is done.' : `  First: ${first.join(', ')}.`,
     ].join('\n');
   });

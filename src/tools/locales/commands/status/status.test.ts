@@ -83,6 +83,18 @@ test('first come pages of the same worth with the fewest words, shared ones coun
   expect(await first()).toBe('contact-us (4 words), web-development (1 word), nlp (5 words).');
 });
 
+test('a page with no word left says what keeps it out', async () => {
+  const files = { ...english, 'locales/ar/nlp.json': { lead: 'x' } };
+  const folder = await temporaryProject({
+    ...files,
+    'locales/ar/home.json': { lead: 'One two three' },
+  });
+  const { output } = await status.run(['ar'], folder);
+  expect(row(output, 'nlp')?.slice(1, 3)).toEqual(['left out', '0']);
+  expect(output).toContain('  nlp waits for 4 words of service-pages.\n');
+  expect(output).toContain('  home waits for what `npm run i18n -- check ar` says of it.\n');
+});
+
 test('a page that is published and old has something to do as well', async () => {
   const folder = await copyOfLocales();
   await edit(folder, 'en/home.json', (text) => text.replace('"title": "', '"title": "And so '));
