@@ -22,7 +22,8 @@ const families = [['Hans', 'Hant', 'Jpan', 'Kore']];
 export const languages: TextRule = (pair, language) => {
   const eastern = chinese(pair.bare, language);
   if (eastern !== undefined) return [tell(pair, language, eastern)];
-  if (pair.words.length < 3) return [];
+  // A text that is still the English one is told by `untranslated`.
+  if (pair.words.length < 3 || (pair.text === pair.english && !language.isSource)) return [];
   const own = language.conventions.words;
   const { codes, of, letters, strange } = indexOf(language);
   if (codes.length === 0) return [];
