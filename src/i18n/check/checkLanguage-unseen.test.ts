@@ -67,6 +67,7 @@ test.each<[what: string, locale: string, english: string, text: string]>([
   ['brackets as in the English', 'fr', '[not set yet]', '[non encore définie]'],
   ['zero in German', 'de', 'Zero', 'Null'],
   ['an asterisk', 'ar', '*', '*'],
+  ['grave accents for apostrophes are no Markdown, and', 'fr', 'The art', 'L`art et l`or'],
   ['stars for a note', 'fr', 'Price* and tax*', 'Prix* et taxes*'],
   ['a word that the English has', 'ru', 'Tests with pytest', 'Тесты с pytest'],
   ['an address', 'ru', 'See the site', 'Смотрите example.test/путь'],

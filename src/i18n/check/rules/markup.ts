@@ -11,7 +11,7 @@ const handler = /\bon[a-z]{3,}\s*=\s*["'\w]/iu;
 
 /** Bold, code, links and headings as Markdown writes them; each with a beginning and an end. */
 const markdown =
-  /\*\*(?=\S)[^*]*\S\*\*|(?<![\p{L}\p{N}_])__(?=[^\s_])[^_]*[^\s_]__(?![\p{L}\p{N}_])|`[^`\s][^`]*`|\[[^[\]]+\]\([^()\s]*\)|^#{1,6}\s+(?=\S)/u;
+  /\*\*(?=\S)[^*]*\S\*\*|(?<![\p{L}\p{N}_])__(?=[^\s_])[^_]*[^\s_]__(?![\p{L}\p{N}_])|(?<!\p{L})`[^`\s][^`]*`|\[[^[\]]+\]\([^()\s]*\)|^#{1,6}\s+(?=\S)/u;
 const markdownSign = /[*_`#]|\]\(/u;
 
 /** Tags, entities, Markdown, script addresses and i18next's nesting: texts are plain text. */
