@@ -5,7 +5,7 @@ import { placeOf } from './placeOf.ts';
 import { pluralBase } from './pluralForms.ts';
 import { problemOf, type LocaleProblem } from './problem.ts';
 import type { WordFile } from './readWords.ts';
-import { languageRules, textRules } from './rules/allRules.ts';
+import { languageRules, letterRules, textRules } from './rules/allRules.ts';
 import { icu } from './rules/icu.ts';
 import { Pair } from './rules/pair.ts';
 import type { Company, Finding, Language } from './rules/rule.ts';
@@ -44,6 +44,14 @@ export function checkLanguage(
     }
     if (pair.name === icuFile)
       for (const finding of icu(pair, language)) found.push({ ...finding, pair });
+  }
+  // Its own name is no translation: only its letters can be wrong here.
+  const name = files.get('locale')?.words.get('name');
+  if (name !== undefined) {
+    const pair = new Pair('locale', 'name', name.text, name.text);
+    for (const rule of letterRules) {
+      for (const finding of rule(pair, language)) found.push({ ...finding, pair });
+    }
   }
   for (const rule of languageRules) found.push(...rule(pairs, language));
   return withoutHabits(found).map((finding) => problemIn(files, finding));

@@ -82,3 +82,22 @@ test.each([
   const script = new Intl.Locale(locale).maximize().script;
   expect(check({ name, script, numberingSystem: 'latn' }, locale)).toEqual([]);
 });
+
+test.each([
+  ['fr', 'Latn', 'latn', 'Francais'],
+  ['ar', 'Arab', 'arab', 'العربيه'],
+  ['de', 'Latn', 'latn', 'Deustch'],
+])('%s has a letter wrong in its own name', (locale, script, numberingSystem, name) => {
+  const [problem] = check({ name, script, numberingSystem }, locale);
+  expect(problem).toContain('Look whether a letter or an accent is wrong.');
+});
+
+test.each([
+  ['hi', 'Deva', 'हिंदी'],
+  ['ar', 'Arab', 'العربيّة'],
+  ['az', 'Latn', 'Azərbaycanca'],
+  ['pt-BR', 'Latn', 'Português'],
+  ['zh', 'Hans', '汉语'],
+])('%s may call itself in a way of its own', (locale, script, name) => {
+  expect(check({ name, script, numberingSystem: 'latn' }, locale)).toEqual([]);
+});

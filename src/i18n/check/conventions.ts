@@ -14,6 +14,8 @@ export type Conventions = {
   spaceBefore: string;
   /** Its most frequent small words, lower case, to tell it from other languages. */
   words: ReadonlySet<string>;
+  /** Its letters beyond a to z, lower case; undefined where nobody has written them down. */
+  letters: string | undefined;
   /** Words that are the same in English, lower case. */
   same: ReadonlySet<string>;
   /** Endings of words that are mostly the same in English. */
@@ -40,6 +42,7 @@ type Written = {
   ends?: Record<string, string>;
   spaceBefore?: string;
   words?: string;
+  letters?: string;
   same?: string;
   sameEndings?: string;
   repeats?: string;
@@ -62,10 +65,15 @@ const written = new Map<string, Written>(
 );
 
 /** Every language whose small words are known, by its code, with the script it is written in. */
-export const knownLanguages: readonly { base: string; script: string; words: Set<string> }[] = [
-  ...written,
-].flatMap(([base, { words }]) =>
-  words === undefined ? [] : [{ base, script: scriptOf(base) ?? 'Latn', words: list(words) }],
+export const knownLanguages: readonly {
+  base: string;
+  script: string;
+  words: Set<string>;
+  letters: string | undefined;
+}[] = [...written].flatMap(([base, { words, letters }]) =>
+  words === undefined
+    ? []
+    : [{ base, script: scriptOf(base) ?? 'Latn', words: list(words), letters }],
 );
 
 /**
@@ -88,6 +96,7 @@ function complete(own: Written, script: string): Conventions {
     ends: { '.': '.', '?': '?', '!': '!', ':': ':', ...written.get(script)?.ends, ...all.ends },
     spaceBefore: all.spaceBefore ?? '',
     words: list(all.words),
+    letters: all.letters,
     same: list(all.same),
     sameEndings: [...list(all.sameEndings)],
     repeats: list(all.repeats),

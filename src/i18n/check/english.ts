@@ -9,6 +9,8 @@ export type English = {
   marked: ReadonlySet<string>;
   /** Words that never stand in lower case although sentences around them do: Latur. */
   proper: ReadonlySet<string>;
+  /** Words with a capital in a text that is no sentence, where all words may have one. */
+  titled: ReadonlySet<string>;
   /** Names of placeholders. */
   placeholders: ReadonlySet<string>;
   /** Each text of at least four words, to find it left over in a translation. */
@@ -22,6 +24,7 @@ export function readEnglish(texts: Iterable<string>): English {
   const ordinary = new Set<string>();
   const marked = new Set<string>();
   const capitals = new Set<string>();
+  const titled = new Set<string>();
   const placeholders = new Set<string>();
   const sentences = new Set<string>();
   for (const text of texts) {
@@ -34,13 +37,14 @@ export function readEnglish(texts: Iterable<string>): English {
     const isSentence = lower.length * 2 > words.length;
     for (const [place, word] of words.entries()) {
       if (markedShape.test(word)) marked.add(word);
+      if (!isSentence && /^\p{Lu}/u.test(word)) titled.add(word);
       const isAlone = place > 0 && !/^\p{Lu}/u.test(words[place - 1] ?? '');
       if (isSentence && isAlone && /^\p{Lu}\p{Ll}+$/u.test(word)) capitals.add(word);
     }
     for (const sentence of sentencesIn(bare)) sentences.add(sentence);
   }
   const proper = new Set([...capitals].filter((word) => !ordinary.has(word.toLowerCase())));
-  return { ordinary, marked, proper, placeholders, sentences };
+  return { ordinary, marked, proper, titled, placeholders, sentences };
 }
 
 /** The sentences of a text that have at least four words, in lower case and without marks. */

@@ -43,6 +43,7 @@ export const severityOf = {
   'number-format': 'hint',
   digits: 'hint',
   name: 'hint',
+  'latin-word': 'hint',
   invisible: 'hint',
   'not-nfc': 'hint',
   'edge-space': 'hint',

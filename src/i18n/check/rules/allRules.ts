@@ -4,10 +4,13 @@ import { consistency } from './consistency.ts';
 import { digits } from './digits.ts';
 import { endMarks, usualEndMarks } from './endMarks.ts';
 import { homoglyphs } from './homoglyphs.ts';
+import { indicSequences } from './indicSequences.ts';
 import { inverted } from './inverted.ts';
 import { invisible } from './invisible.ts';
 import { languages } from './languages.ts';
+import { latinWords } from './latinWords.ts';
 import { lengths } from './lengths.ts';
+import { lostNames } from './lostNames.ts';
 import { markup } from './markup.ts';
 import { mojibake } from './mojibake.ts';
 import { names } from './names.ts';
@@ -18,6 +21,8 @@ import { placeholdersOnce } from './placeholdersOnce.ts';
 import { pluralNumbers, pluralsAlike } from './plurals.ts';
 import { punctuation } from './punctuation.ts';
 import { quotes } from './quotes.ts';
+import { quotesAlike } from './quotesAlike.ts';
+import { ranges } from './ranges.ts';
 import { repeatedWords } from './repeatedWords.ts';
 import type { LanguageRule, TextRule } from './rule.ts';
 import { scripts } from './scripts.ts';
@@ -29,13 +34,13 @@ import { typography } from './typography.ts';
 import { unfinished } from './unfinished.ts';
 import { untranslated } from './untranslated.ts';
 
+/** What is asked of the letters of a text, whatever it says. */
+export const letterRules: readonly TextRule[] = [invisible, bidi, mojibake, normalForm];
+
 /** Everything that is asked of each text, in the order in which it is told. */
 export const textRules: readonly TextRule[] = [
   markup,
-  invisible,
-  bidi,
-  mojibake,
-  normalForm,
+  ...letterRules,
   unfinished,
   placeholdersOnce,
   pluralNumbers,
@@ -43,7 +48,11 @@ export const textRules: readonly TextRule[] = [
   numberWords,
   addresses,
   names,
+  lostNames,
+  ranges,
   scripts,
+  latinWords,
+  indicSequences,
   homoglyphs,
   languages,
   digits,
@@ -64,6 +73,7 @@ export const languageRules: readonly LanguageRule[] = [
   pluralsAlike,
   usualEndMarks,
   consistency,
+  quotesAlike,
   titles,
   swapped,
 ];

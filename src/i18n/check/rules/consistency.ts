@@ -23,9 +23,10 @@ function differing(pairs: readonly Pair[]): Told[] {
     const [usual, other] = byText;
     if (usual === undefined || other === undefined) return [];
     const isClear = usual[1].length > other[1].length;
-    // One word may mean two things: "Service" as a label and as a heading.
+    // One word may mean two things: "Service" as a label and as a heading, but not under one name.
     const words = first.english.split(/\s+/u).length;
-    if (words < 2 && !(isClear && usual[1].length > 2)) return [];
+    const isOneThing = new Set(group.map(({ key }) => nameOf(key))).size === 1;
+    if (words < 2 && !isOneThing && !(isClear && usual[1].length > 2)) return [];
     const model = usual[1][0];
     const odd = other[1].at(-1);
     if (model === undefined || odd === undefined || byText.length > 3) return [];
@@ -63,6 +64,11 @@ function merged(pairs: readonly Pair[]): Told[] {
 function pluralKind(key: string): string {
   const base = pluralBase(key);
   return base === undefined ? '' : key.slice(base.length);
+}
+
+/** `header.close` and `quote.thanks.close` are one thing. */
+function nameOf(key: string): string {
+  return key.slice(key.lastIndexOf('.') + 1);
 }
 
 function parentOf(key: string): string {

@@ -15,7 +15,7 @@ const separators = new Map<string, { group: string; decimal: string }>();
 export const digits: TextRule = (pair, language) => {
   const { bare, english } = pair;
   const { numberingSystem } = language;
-  if (numberingSystem === undefined) return [];
+  if (numberingSystem === undefined || pair.numbers.length === 0) return [];
   const found: Finding[] = [];
   for (const { 0: number, index: at } of bare.matchAll(run)) {
     const systems = new Set([...number].map(systemOf));

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
 const kindOf = new Map(
   Object.entries(kinds).flatMap(([kind, marks]) => [...marks].map((mark) => [mark, kind] as const)),
 );
-const closers = /[\s”"»›’')\]」』）】》\u2069\u200e\u200f\u202f\u00a0“‘*]+$/u;
+const closer = /[\s”"»›’')\]」』）】》\u2069\u200e\u200f\u202f\u00a0“‘*]/u;
 const called: Readonly<Record<string, string>> = {
   '.': 'a full stop',
   '?': 'a question mark',
@@ -24,7 +24,10 @@ const called: Readonly<Record<string, string>> = {
 
 /** The last mark of a text, what it says, and where it stands. */
 function endOf(text: string): { kind: string; mark: string; at: number } {
-  const body = text.replace(closers, '');
+  // From the end, since a pattern would look through the whole text.
+  let end = text.length;
+  while (end > 0 && closer.test(text.charAt(end - 1))) end -= 1;
+  const body = text.slice(0, end);
   const isDots = body.endsWith('...');
   const mark = body.slice(-1);
   const kind = isDots ? '…' : (kindOf.get(mark) ?? '');

@@ -3,36 +3,51 @@ import { beside, type Pair } from './pair.ts';
 import type { Finding, Language, TextRule } from './rule.ts';
 
 /** Which languages have a small word, by their place in a list of codes. */
-type Index = { codes: readonly string[]; of: ReadonlyMap<string, readonly number[]> };
+type Index = {
+  codes: readonly string[];
+  of: ReadonlyMap<string, readonly number[]>;
+  /** By the same places, the letters beyond a to z. */
+  letters: readonly (string | undefined)[];
+  /** A letter that the language itself does not have; undefined where its letters are not known. */
+  strange: RegExp | undefined;
+};
 
 const indexes = new Map<string, Index>();
 const families = [['Hans', 'Hant', 'Jpan', 'Kore']];
 
 /**
- * A text in another language than its folder's: known by small words that the language does not
- * have. Between languages of one script only; the script itself is looked at elsewhere.
+ * A text in another language than its folder's: known by small words, and letters in words without
+ * a capital, that the language does not have. Between languages of one script only; the script itself is looked at elsewhere.
  */
 export const languages: TextRule = (pair, language) => {
   const eastern = chinese(pair.bare, language);
   if (eastern !== undefined) return [tell(pair, language, eastern)];
-  if (pair.words.length < 3) return [];
+  // A text that is still the English one is told by `untranslated`.
+  if (pair.words.length < 3 || (pair.text === pair.english && !language.isSource)) return [];
   const own = language.conventions.words;
-  const { codes, of } = indexOf(language);
+  const { codes, of, letters, strange } = indexOf(language);
   if (codes.length === 0) return [];
   const hits = new Map<number, Set<string>>();
-  let mine = 0;
+  const mine = new Set<string>();
   let total = 0;
   for (const written of pair.words) {
     for (const part of partsOf(written)) {
       total += 1;
       const inOthers = of.get(part);
-      if (own.has(part)) mine += 1;
+      if (own.has(part)) mine.add(part);
       else if (inOthers !== undefined) for (const place of inOthers) add(hits, place, part);
+      else if (strange?.test(part) === true && /^\p{Ll}/u.test(written)) {
+        const foreign = part.match(/[^a-z]/gu) ?? [];
+        for (const [place, theirs] of letters.entries()) {
+          if (foreign.every((letter) => theirs?.includes(letter))) add(hits, place, part);
+        }
+      }
     }
   }
   // Small words that both languages have say nothing: the one with words of its own is meant.
   const [place, best] = [...hits].toSorted((a, b) => b[1].size - a[1].size)[0] ?? [];
   if (place === undefined || best === undefined) return [];
+  const placeOfBest = place;
   const base = codes[place] ?? '';
   if (best.size < 2 || best.size * 7 < total) return [];
   const isClear = own.size === 0 ? best.size >= 4 && best.size * 4 >= total : isForeign();
@@ -40,12 +55,10 @@ export const languages: TextRule = (pair, language) => {
 
   function isForeign(): boolean {
     if (best === undefined) return false;
-    if (mine === 0 || (best.size >= 3 && best.size > mine * 2)) return true;
-    return best.size >= 3 && !pair.words.some((word) => partsOf(word).some(isMineAlone));
-  }
-
-  function isMineAlone(part: string): boolean {
-    return own.has(part) && of.get(part)?.includes(codes.indexOf(base)) !== true;
+    if (mine.size === 0 || (best.size >= 3 && best.size > mine.size * 2)) return true;
+    const mineAlone = [...mine].filter((part) => of.get(part)?.includes(placeOfBest) !== true);
+    if (mineAlone.length === 0) return best.size >= 3 || best.size * 4 >= total;
+    return best.size >= 4 && best.size > mine.size && best.size > mineAlone.length * 2;
   }
 };
 
@@ -94,7 +107,16 @@ function indexOf({ base, script, conventions }: Language): Index {
     for (const [place, { words }] of told.entries()) {
       for (const word of words) of.set(word, [...(of.get(word) ?? []), place]);
     }
-    index = { codes: told.map((other) => other.base), of };
+    const { letters } = conventions;
+    index = {
+      codes: told.map((other) => other.base),
+      of,
+      letters: told.map((other) => other.letters),
+      strange:
+        letters === undefined || script !== 'Latn'
+          ? undefined
+          : new RegExp(`(?![${letters}a-z])\\p{Ll}`, 'u'),
+    };
     indexes.set(key, index);
   }
   return index;

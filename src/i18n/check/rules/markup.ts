@@ -9,7 +9,12 @@ const entity =
 const scheme = /(?:java|vb|live)\s*script\s*:|data\s*:\s*[a-z]+\/|\bfile:\/\//iu;
 const handler = /\bon[a-z]{3,}\s*=\s*["'\w]/iu;
 
-/** Tags, entities, script addresses and i18next's nesting: texts are plain text. */
+/** Bold, code, links and headings as Markdown writes them; each with a beginning and an end. */
+const markdown =
+  /\*\*(?=\S)[^*]*\S\*\*|(?<![\p{L}\p{N}_])__(?=[^\s_])[^_]*[^\s_]__(?![\p{L}\p{N}_])|(?<!\p{L})`[^`\s][^`]*`|\[[^[\]]+\]\([^()\s]*\)|^#{1,6}\s+(?=\S)/u;
+const markdownSign = /[*_`#]|\]\(/u;
+
+/** Tags, entities, Markdown, script addresses and i18next's nesting: texts are plain text. */
 export const markup: TextRule = (pair) => {
   const { key, text, english } = pair;
   const tell = (at: number, message: string) => [
@@ -34,6 +39,13 @@ export const markup: TextRule = (pair) => {
     return tell(
       address.index,
       `Expected words, got "${address[0]}", which a browser could run. Remove it.`,
+    );
+  }
+  const marked = markdownSign.test(text) ? markdown.exec(text) : null;
+  if (marked !== null && !markdown.test(english)) {
+    return tell(
+      marked.index,
+      `Expected plain text for "${key}", got Markdown: "${marked[0]}". Remove its signs.`,
     );
   }
   const nesting = text.includes('$t') ? /\$t\s*\(/u.exec(text) : null;

@@ -18,7 +18,10 @@ export const pluralNumbers: TextRule = (pair, { code }) => {
   ];
 };
 
-/** All forms of a plural alike, in a language whose words change with the number. */
+/**
+ * All forms of a plural alike, or those of one and of many, in a language whose words change with
+ * the number as the English ones do.
+ */
 export const pluralsAlike: LanguageRule = (pairs, { conventions, code }) => {
   if (!conventions.inflects) return [];
   const byBase = Map.groupBy(
@@ -29,6 +32,11 @@ export const pluralsAlike: LanguageRule = (pairs, { conventions, code }) => {
     const [first] = forms;
     if (first === undefined || forms.length < 2) return [];
     const base = pluralBase(first.key) ?? '';
+    const form = (name: string) => forms.find(({ key }) => key === `${base}_${name}`);
+    const [one, other] = [form('one'), form('other')];
+    if (one !== undefined && one.text === other?.text && one.english !== other.english) {
+      return /\p{L}{2}/u.test(one.bare) ? [{ pair: one, ...alike(one) }] : [];
+    }
     const isWhole = forms.length === pluralFormsOf(base, code).length;
     const isAlike = forms.every(({ text }) => text === first.text) && /\p{L}{2}/u.test(first.bare);
     return isWhole && isAlike ? [{ pair: first, ...alike(first) }] : [];
@@ -38,6 +46,6 @@ export const pluralsAlike: LanguageRule = (pairs, { conventions, code }) => {
 function alike(pair: Pair) {
   return {
     rule: 'plural-alike' as const,
-    message: `Expected forms that differ between one and many, got the same text for all. Write each as it is said.${beside(pair)}`,
+    message: `Expected forms that differ between one and many, got the same text. Write each as it is said.${beside(pair)}`,
   };
 }

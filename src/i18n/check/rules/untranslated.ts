@@ -1,15 +1,9 @@
 import { sentencesIn } from '../english.ts';
 import { wordsIn } from '../wordsIn.ts';
 import { brands } from './brands.ts';
+import { international } from './international.ts';
 import { beside, type Pair } from './pair.ts';
 import type { Finding, Language, LanguageRule } from './rule.ts';
-
-/** Words of trades and machines that many languages use as they are. */
-const international = new Set(
-  'menu newsletter cloud email e-mail marketing software web design digital online blog chat api app apps devops ui ux it ok pdf seo ios qa ai start home email big data internet'.split(
-    ' ',
-  ),
-);
 
 /** The share of a file's texts that are the English ones, above which the file is a copy. */
 const copied = 0.5;
