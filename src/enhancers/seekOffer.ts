@@ -5,5 +5,5 @@
 export function seekOffer(): void {
   const { offers, unless } = document.querySelector<HTMLElement>('[data-offers]')?.dataset ?? {};
   if (offers && !navigator.language.startsWith(unless ?? ''))
-    void import(/* @vite-ignore */ offers);
+    import(/* @vite-ignore */ offers).catch(() => undefined);
 }

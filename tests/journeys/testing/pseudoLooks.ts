@@ -102,7 +102,10 @@ export function boxesOf(page: Page): Promise<Box[]> {
       .filter((element) => {
         if (element.closest('svg, script, bdi, .visually-hidden, select') !== null) return false;
         const { display } = getComputedStyle(element);
-        return !display.startsWith('inline') && element.checkVisibility();
+        return (
+          !display.startsWith('inline') &&
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        );
       })
       .map((element) => {
         const { left, right } = element.getBoundingClientRect();
