@@ -1,22 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
-import { sourceLocale } from '../../src/site/locales.ts';
+import type { Browser } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { pathOf } from '../../src/site/urls.ts';
-import {
-  accented,
-  mirrored,
-  tall,
-  type PseudoLocale,
-} from '../../src/tools/locales/pseudo/pseudoLocales.ts';
+import { accented, type PseudoLocale } from '../../src/tools/locales/pseudo/pseudoLocales.ts';
 import { lookAtEveryPage, type Look } from './testing/everyPage.ts';
 import { addStyles, findLostText } from './testing/lookAtPages.ts';
-import {
-  boxesOf,
-  findHighLetters,
-  findOverlaps,
-  findTextOutsideBrackets,
-  type Box,
-} from './testing/pseudoLooks.ts';
+import { findOverlaps, findTextOutsideBrackets } from './testing/pseudoLooks.ts';
 import { test } from './testing/pseudoSite.ts';
 import { expect, lessMotion } from './testing/site.ts';
 
@@ -28,7 +16,7 @@ const windows = { narrow: { width: 320, height: 640 }, wide: { width: 1280, heig
 async function walk<Name extends string>(
   browser: Browser,
   origin: string,
-  locale: PseudoLocale | { code: string },
+  locale: PseudoLocale,
   viewport: { width: number; height: number },
   looks: Readonly<Record<Name, Look>>,
 ) {
@@ -78,46 +66,4 @@ test('every text and name of every page comes whole from a locale file, and fits
     reflow: [],
     twice: [],
   });
-});
-
-test('from right to left every page is the mirror of itself', async ({ browser, site }) => {
-  const boxes = new Map<string, Box[]>();
-  const note = async (page: Page) => {
-    for (const [name, size] of Object.entries(windows)) {
-      await page.setViewportSize(size);
-      boxes.set(`${new URL(page.url()).pathname} ${name}`, await boxesOf(page));
-    }
-    return [];
-  };
-  for (const locale of [{ code: sourceLocale }, mirrored]) {
-    await walk(browser, site.origin, locale, windows.wide, { boxes: note });
-  }
-  const faults: string[] = [];
-  for (const { id } of routes) {
-    for (const [name, { width }] of Object.entries(windows)) {
-      const plain = boxes.get(`${pathOf(id, sourceLocale)} ${name}`) ?? [];
-      const mirror = boxes.get(`${pathOf(id, mirrored.code)} ${name}`) ?? [];
-      if (plain.length !== mirror.length || plain.length === 0) {
-        faults.push(`${id}, ${name}: ${plain.length} boxes, ${mirror.length} mirrored`);
-      }
-      for (const [index, { name: box, left, right }] of plain.entries()) {
-        const other = mirror[index];
-        // A box as wide as its text is another one where the text breaks elsewhere.
-        if (other === undefined || Math.abs(other.right - other.left - (right - left)) > 2)
-          continue;
-        const off = Math.round(width - other.right - left);
-        if (Math.abs(off) > 2) faults.push(`${id}, ${name}: ${box} is ${off} px off`);
-      }
-    }
-  }
-  expect(faults).toEqual([]);
-});
-
-test('the highest and lowest letters stay within their lines', async ({ browser, site }) => {
-  const { letters, overlaps } = await walk(browser, site.origin, tall, windows.narrow, {
-    letters: findHighLetters,
-    overlaps: findOverlaps,
-  });
-  expect.soft(letters).toEqual([]);
-  expect.soft(overlaps).toEqual([]);
 });
