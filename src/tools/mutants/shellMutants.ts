@@ -120,7 +120,7 @@ export const shellMutants: readonly Mutant[] = [
   {
     name: 'a language does not say that it leads to its home page',
     file: 'src/sections/UtilityBar.tsx',
-    original: '{instead !== undefined && ` (${instead})`}',
+    original: '{instead !== undefined && <> ({instead})</>}',
     replacement: '',
     killedBy: section('UtilityBar.test.tsx', 'a language without this page says which page opens'),
   },
