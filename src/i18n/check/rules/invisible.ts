@@ -1,8 +1,7 @@
 import type { TextRule, Finding } from './rule.ts';
 
-// Each character by itself is meant, joiners and selectors too: none is a part of another.
 const suspicious =
-  // oxlint-disable-next-line no-misleading-character-class
+  // oxlint-disable-next-line no-misleading-character-class -- Each character by itself is meant, joiners and selectors too.
   /(?![\t\n\r])\p{Cc}|[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2028\u2029\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffc\ufffe\uffff\ufdd0-\ufdef\ud800-\udfff\ue000-\uf8ff]/u;
 const each = new RegExp(`${suspicious.source}|[\\u{e0000}-\\u{e0fff}\\u{f0000}-\\u{10ffff}]`, 'gu');
 
