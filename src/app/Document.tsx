@@ -39,6 +39,7 @@ export function Document({ picture, children }: Props) {
       dir={locale.dir}
       data-locale={formattingTag(locale)}
       data-script={locale.script}
+      data-letters={locale.hasHighLetters ? 'high' : undefined}
     >
       <DocumentHead
         title={refused ? textOf(forms(($) => $.errorTitle, { title: fullTitle })) : fullTitle}

@@ -1,5 +1,6 @@
 import { localeFiles, unreviewedPages } from 'virtual:locale-files';
 import { direction } from './direction.ts';
+import { hasHighLetters } from '../site/headingLine.ts';
 import { sourceLocale, type Locale } from '../site/locales.ts';
 import { isRouteId, routeOf, routes, type RouteId } from '../site/routes.ts';
 import type { Words } from './words.ts';
@@ -18,7 +19,7 @@ export const knownCodes: readonly string[] = [...byLocale.keys()];
 /** Every language that has a page to open: the source first, the others by code. */
 export const locales: readonly Locale[] = [...byLocale]
   .filter(([, namespaces]) => [...namespaces.keys()].some(isListed))
-  .map(([code, namespaces]) => readLocale(code, namespaces.get('locale') ?? {}))
+  .map(([code, namespaces]) => readLocale(code, namespaces))
   .toSorted((a, b) => rank(a) - rank(b) || a.code.localeCompare(b.code));
 
 /** All words of a locale by namespace (`common`, `forms`, one per route id). */
@@ -46,13 +47,17 @@ export function localeOf(code: string): Locale {
   return locale;
 }
 
-function readLocale(code: string, facts: Words): Locale {
+function readLocale(code: string, namespaces: ReadonlyMap<string, Words>): Locale {
+  const facts = namespaces.get('locale') ?? {};
+  const script = String(facts['script']);
+  const words = JSON.stringify([...namespaces.values()]);
   return {
     code,
     name: String(facts['name']),
-    script: String(facts['script']),
+    script,
     numberingSystem: String(facts['numberingSystem']),
     dir: direction(code),
+    ...(hasHighLetters(script, words) && { hasHighLetters: true }),
   };
 }
 

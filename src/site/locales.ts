@@ -1,7 +1,7 @@
 /** The language the site is written in, and the only one that source code names. */
 export const sourceLocale = 'en';
 
-/** What `locales/<code>/locale.json` says, and what follows from the code. */
+/** What `locales/<code>/locale.json` says, and what follows from the code and the words. */
 export type Locale = {
   /** BCP 47 code: the name of the folder, the path prefix, the `lang` of its pages. */
   code: string;
@@ -12,6 +12,8 @@ export type Locale = {
   /** Unicode numbering system, such as `latn` or `arab`; digits follow it. */
   numberingSystem: string;
   dir: 'ltr' | 'rtl';
+  /** Whether its words need more room between the lines of a heading than others of its script: `data-letters`. */
+  hasHighLetters?: true;
 };
 
 /** The tag that Intl formats a locale with: its own language and numbering system. */

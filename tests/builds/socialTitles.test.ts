@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { drawTitled } from '../../src/pictures/drawing/drawPicture.tsx';
 import type { PublishedPage } from '../../src/delivery/manifest.ts';
 import type { Lettering } from '../../src/delivery/rendering.ts';
-import { lineHeightOf } from '../../src/pictures/drawing/lineHeightOf.ts';
 import { root } from '../../src/project/root.ts';
+import { headingLineOf } from '../../src/site/headingLine.ts';
 import { routeOf } from '../../src/site/routes.ts';
 import { loadLettering } from '../../src/pictures/loadLettering.ts';
 import { planPictures } from '../../src/pictures/planPictures.ts';
@@ -103,9 +103,13 @@ test('letters join, and stand where their word does among words of another direc
 test('the lines of a title stand as far apart as those of a heading on the page', () => {
   const css = readFileSync(join(root, 'src/ui/tokens/scale.css'), 'utf8');
   const rules = css.matchAll(
-    /(?::root|\[data-script='(\w+)'\]) \{[^}]*?--line-heading: ([\d.]+)/gu,
+    /(?::root|\[data-(?:script|letters)='(\w+)'\]) \{[^}]*?--line-heading: ([\d.]+)/gu,
   );
   const heights = Array.from(rules, ([, script = 'Zyyy', height]) => [script, Number(height)]);
   expect(heights.length).toBeGreaterThan(2);
-  for (const [script, height] of heights) expect(lineHeightOf(String(script))).toBe(height);
+  for (const [name, height] of heights) {
+    const ofHeading =
+      name === 'high' ? headingLineOf('Latn', 'Ẩn') : headingLineOf(String(name), '');
+    expect(ofHeading, String(name)).toBe(height);
+  }
 });

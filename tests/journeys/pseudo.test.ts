@@ -1,10 +1,12 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { pathOf } from '../../src/site/urls.ts';
-import { accented, type PseudoLocale } from '../../src/tools/locales/pseudo/pseudoLocales.ts';
+import { sourceLocale } from '../../src/site/locales.ts';
+import { accented, mirrored, tall } from '../../src/tools/locales/pseudo/pseudoLocales.ts';
 import { lookAtEveryPage, type Look } from './testing/everyPage.ts';
 import { addStyles, findLostText } from './testing/lookAtPages.ts';
-import { findOverlaps, findTextOutsideBrackets } from './testing/pseudoLooks.ts';
+import { boxesOf, findUnmirrored, type Box } from './testing/mirror.ts';
+import { findHighLetters, findOverlaps, findTextOutsideBrackets } from './testing/pseudoLooks.ts';
 import { test } from './testing/pseudoSite.ts';
 import { expect, lessMotion } from './testing/site.ts';
 
@@ -16,16 +18,18 @@ const windows = { narrow: { width: 320, height: 640 }, wide: { width: 1280, heig
 async function walk<Name extends string>(
   browser: Browser,
   origin: string,
-  locale: PseudoLocale,
+  locale: string,
   viewport: { width: number; height: number },
   looks: Readonly<Record<Name, Look>>,
 ) {
   const context = await browser.newContext({
     baseURL: origin,
     viewport,
+    // Who reads another language is offered it, on a line that is no part of the page's layout.
+    locale,
     ...lessMotion,
   });
-  const paths = routes.map(({ id }) => pathOf(id, locale.code));
+  const paths = routes.map(({ id }) => pathOf(id, locale));
   return lookAtEveryPage(context, looks, { paths });
 }
 
@@ -52,13 +56,19 @@ test('every text and name of every page comes whole from a locale file, and fits
   browser,
   site,
 }) => {
-  const { console: _said, ...faults } = await walk(browser, site.origin, accented, windows.wide, {
-    brackets: findTextOutsideBrackets,
-    overlaps: findOverlaps,
-    narrowOverlaps: inNarrow(findOverlaps),
-    reflow: inNarrow(findLostText),
-    twice: inNarrow(textTwice),
-  });
+  const { console: _said, ...faults } = await walk(
+    browser,
+    site.origin,
+    accented.code,
+    windows.wide,
+    {
+      brackets: findTextOutsideBrackets,
+      overlaps: findOverlaps,
+      narrowOverlaps: inNarrow(findOverlaps),
+      reflow: inNarrow(findLostText),
+      twice: inNarrow(textTwice),
+    },
+  );
   expect(faults).toEqual({
     brackets: [],
     overlaps: [],
@@ -66,4 +76,42 @@ test('every text and name of every page comes whole from a locale file, and fits
     reflow: [],
     twice: [],
   });
+});
+
+test('from right to left every page is the mirror of itself', async ({ browser, site }) => {
+  const boxes = new Map<string, Box[]>();
+  const note = async (page: Page) => {
+    for (const [name, size] of Object.entries(windows)) {
+      await page.setViewportSize(size);
+      boxes.set(`${new URL(page.url()).pathname} ${name}`, await boxesOf(page));
+    }
+    return [];
+  };
+  for (const locale of [sourceLocale, mirrored.code]) {
+    await walk(browser, site.origin, locale, windows.wide, { note });
+  }
+  const faults = routes.flatMap(({ id }) =>
+    Object.entries(windows).flatMap(([name, { width }]) => {
+      const plain = boxes.get(`${pathOf(id, sourceLocale)} ${name}`) ?? [];
+      const mirror = boxes.get(`${pathOf(id, mirrored.code)} ${name}`) ?? [];
+      expect(mirror.map((box) => box.name)).toEqual(plain.map((box) => box.name));
+      expect(plain).not.toEqual([]);
+      return findUnmirrored(plain, mirror, width).map((fault) => `${id}, ${name}: ${fault}`);
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('letters with marks above and below are not cut, nor touch the next line', async ({
+  browser,
+  site,
+}) => {
+  const { console: _said, ...faults } = await walk(
+    browser,
+    site.origin,
+    tall.code,
+    windows.narrow,
+    { letters: findHighLetters, overlaps: findOverlaps, lost: findLostText },
+  );
+  expect(faults).toEqual({ letters: [], overlaps: [], lost: [] });
 });

@@ -3,8 +3,8 @@ import { localeOf } from '../../i18n/catalogue.ts';
 import { createI18n } from '../../i18n/createI18n.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { DrawPicture, LetteringFor } from '../../delivery/rendering.ts';
+import { headingLineOf } from '../../site/headingLine.ts';
 import type { RouteId } from '../../site/routes.ts';
-import { lineHeightOf } from './lineHeightOf.ts';
 import { setTitle } from './setTitle.ts';
 import { titlePieces } from './titlePieces.ts';
 import { wordsOf } from './frame.ts';
@@ -31,7 +31,7 @@ export async function drawTitled(
     titlePieces(text, locale.code),
     { width, height: bottom - titleTop },
     await letteringFor(text, locale),
-    lineHeightOf(locale.script),
+    headingLineOf(locale.script, text),
   );
   return {
     svg: renderToStaticMarkup(<SocialPicture id={id} dir={locale.dir} title={title} />),

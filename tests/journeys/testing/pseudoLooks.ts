@@ -91,3 +91,30 @@ export function findOverlaps(page: Page): Promise<string[]> {
     return [...faults];
   });
 }
+
+/** Every text of several lines whose letters, marks included, are higher than a line. */
+export function findHighLetters(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const faults = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (pen === null || element === null || text === '' || !element.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+      if (lines.size < 2 || element.closest('.visually-hidden') !== null) continue;
+      const { font, lineHeight } = getComputedStyle(element);
+      pen.font = font;
+      const size = pen.measureText(text);
+      const height = size.actualBoundingBoxAscent + size.actualBoundingBoxDescent;
+      if (height > Number.parseFloat(lineHeight)) {
+        const name = element.className || element.tagName;
+        faults.add(`${name}: ${Math.round(height)} px in ${lineHeight}: ${text.slice(0, 30)}`);
+      }
+    }
+    return [...faults];
+  });
+}

@@ -17,14 +17,14 @@ export const accented: PseudoLocale = {
 };
 
 /** English from right to left: every box must lie where the mirror shows that of English. */
-const mirrored: PseudoLocale = {
+export const mirrored: PseudoLocale = {
   code: 'en-Arab-XB',
   facts: { name: 'hsilgnE', script: 'Latn', numberingSystem: 'latn' },
   change: (text) => text,
 };
 
 /** Letters with two marks above or one below, the highest and lowest that Latin is written with. */
-const tall: PseudoLocale = {
+export const tall: PseudoLocale = {
   code: 'en-XC',
   facts: { name: 'Ễnglịsh', script: 'Latn', numberingSystem: 'latn' },
   change: heighten,
