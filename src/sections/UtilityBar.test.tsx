@@ -16,7 +16,7 @@ const offers = [
     dir: 'rtl',
     href: '/ar/about-us',
     text: 'هذه الصفحة بالعربية',
-    decline: 'عدم عرض هذا مرة أخرى',
+    decline: 'عدم عرض هذا الاقتراح مرة أخرى',
   },
 ] as const;
 
@@ -108,6 +108,6 @@ test('an offer says its language and leads to the page in it, at the place one h
 
 test('the button that declines has a name in the language of the offer', () => {
   render(<Bar />);
-  const button = screen.getByRole('button', { name: 'عدم عرض هذا مرة أخرى' });
+  const button = screen.getByRole('button', { name: 'عدم عرض هذا الاقتراح مرة أخرى' });
   expect(button.closest('[lang]')).toHaveAttribute('lang', 'ar');
 });

@@ -256,7 +256,7 @@ export const meaningFaults: readonly PlantedFault[] = [
       kind: 'text',
       file: 'not-found',
       key: 'meta.title',
-      text: 'برمجيات وبيانات وسحابة وأمن من فريق واحد',
+      text: 'برمجيات وبيانات وسحابة وأمن سيبراني من فريق واحد',
     },
   },
   {

@@ -112,7 +112,7 @@ export const placeholdersFaults: readonly PlantedFault[] = [
       kind: 'text',
       file: 'forms',
       key: 'kept',
-      text: 'ما كتبتموه ما زال هنا. ويمكنكم كذلك مراسلتنا.',
+      text: 'ما كتبتموه لا يزال موجودًا هنا. ويمكنكم أيضًا مراسلتنا.',
     },
   },
   {
@@ -156,7 +156,7 @@ export const placeholdersFaults: readonly PlantedFault[] = [
       kind: 'text',
       file: 'forms',
       key: 'quote.fields.mobile.hint',
-      text: '{{digits، number}} أرقام، من دون رمز الدولة ٩١ أو صفر في البداية',
+      text: '{{digits، number}} أرقام، من دون رمز الدولة \u2066+٩١\u2069 أو صفر في البداية',
     },
   },
   {

@@ -53,8 +53,8 @@ export const syntaxFaults: readonly PlantedFault[] = [
     edit: {
       kind: 'replace',
       file: 'not-found',
-      find: 'خطأ في كتابته، أو أن',
-      replacement: 'خطأ في كتابته،\nأو أن',
+      find: 'خطأ في كتابته، أو لم يعد الرابط',
+      replacement: 'خطأ في كتابته،\nأو لم يعد الرابط',
     },
   },
   {
@@ -292,8 +292,8 @@ export const syntaxFaults: readonly PlantedFault[] = [
     edit: {
       kind: 'replace',
       file: 'home',
-      find: 'المتفق عليه",\n      "coverage": "الشيفرة المشمولة بالاختبارات عند التسليم",\n      "sameDay": "طلبات الدعم المنجزة في اليوم نفسه"',
-      replacement: 'المتفق عليه",\n      "coverage": "الشيفرة المشمولة بالاختبارات عند التسليم"',
+      find: 'المتفق عليه",\n      "coverage": "الشيفرة التي تغطيها الاختبارات عند التسليم",\n      "sameDay": "طلبات الدعم المنجزة في اليوم نفسه"',
+      replacement: 'المتفق عليه",\n      "coverage": "الشيفرة التي تغطيها الاختبارات عند التسليم"',
     },
   },
   {

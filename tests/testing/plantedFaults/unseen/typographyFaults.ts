@@ -229,8 +229,8 @@ export const typographyFaults: readonly PlantedFault[] = [
     edit: {
       kind: 'replace',
       file: 'not-found',
-      find: '"لا توجد صفحة في هذا العنوان. ربما',
-      replacement: '"لا توجد صفحة في في هذا العنوان. ربما',
+      find: '"لا توجد صفحة على هذا العنوان. ربما',
+      replacement: '"لا توجد صفحة على على هذا العنوان. ربما',
     },
   },
   {
