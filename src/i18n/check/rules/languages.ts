@@ -37,10 +37,7 @@ export const languages: TextRule = (pair, language) => {
       if (own.has(part)) mine.add(part);
       else if (inOthers !== undefined) for (const place of inOthers) add(hits, place, part);
       else if (strange?.test(part) === true && /^\p{Ll}/u.test(written)) {
-        const foreign = part.match(/[^a-z]/gu) ?? [];
-        for (const [place, theirs] of letters.entries()) {
-          if (foreign.every((letter) => theirs?.includes(letter))) add(hits, place, part);
-        }
+        for (const place of placesOf(part, letters)) add(hits, place, part);
       }
     }
   }
@@ -73,6 +70,14 @@ function add(hits: Map<number, Set<string>>, place: number, word: string): void 
   const known = hits.get(place);
   if (known === undefined) hits.set(place, new Set([word]));
   else known.add(word);
+}
+
+/** Which languages have all letters of a word. */
+function placesOf(word: string, letters: Index['letters']): number[] {
+  const foreign = word.match(/[^a-z]/gu) ?? [];
+  return letters.flatMap((theirs, place) =>
+    foreign.every((letter) => theirs?.includes(letter)) ? [place] : [],
+  );
 }
 
 /** A word in lower case, parted at its apostrophes: l’app. */

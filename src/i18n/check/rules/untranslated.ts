@@ -18,10 +18,11 @@ export const untranslated: LanguageRule = (pairs, language) => {
   const byFile = Map.groupBy(pairs, ({ name }) => name);
   return [...byFile.values()].flatMap((inFile) => {
     const texts = inFile.filter(({ english }) => /\p{L}{2}/u.test(english));
-    const same = texts.filter((pair) => isSame(pair));
-    const isCopy = same.length >= 4 && same.length > texts.length * copied;
+    const same = new Set(inFile.filter((pair) => isSame(pair)));
+    const copies = texts.filter((pair) => same.has(pair)).length;
+    const isCopy = copies >= 4 && copies > texts.length * copied;
     return inFile.flatMap((pair) => {
-      const found = isSame(pair)
+      const found = same.has(pair)
         ? /\p{L}{2}/u.test(pair.bare) && (isCopy || !isShared(pair, language))
         : hasEnglish(pair, language);
       return found === false ? [] : [{ ...tell(pair, found), pair }];
@@ -40,7 +41,13 @@ function tell(pair: Pair, found: true | string): Finding {
 function isSame({ text, english }: Pair): boolean {
   if (text === english) return true;
   // Only spaces and the mark at the end may differ, so the lengths are near.
-  return Math.abs(text.length - english.length) < 6 && plain(text) === plain(english);
+  if (Math.abs(text.length - english.length) >= 6) return false;
+  return beginning(text) === beginning(english) && plain(text) === plain(english);
+}
+
+/** What most texts already differ in. */
+function beginning(text: string): string {
+  return text.trimStart().slice(0, 1).toLowerCase();
 }
 
 function plain(text: string): string {
