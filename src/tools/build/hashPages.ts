@@ -9,9 +9,9 @@ export type HashedPage = { name: string; html: string };
 export type Origins = { site: string; intake: string };
 
 /**
- * The SHA-256 of each page together with every style, script and font that it uses. Origins and
- * the hashes in the names of assets are replaced by fixed words first, so the same sources give
- * the same hashes for every owner, and a changed style alone gives another one.
+ * The SHA-256 of each page together with every style, script and font that it uses. Origins are
+ * replaced by fixed words first, so the same sources give the same hashes for every owner, and a
+ * changed style alone gives another one.
  * @param files the published assets, relative to the published folder.
  * @returns page name to hash.
  */
@@ -21,13 +21,13 @@ export async function hashPages(
   files: readonly string[],
   origins: Origins,
 ): Promise<Record<string, string>> {
-  const plain = plainText(files, origins);
+  const plain = withoutOrigins(origins);
   const assets = new Map<string, Asset>();
   for (const file of files.filter((name) => /\.(?:css|js|woff2)$/u.test(name))) {
     const content = await readFile(join(folder, file));
     const text = file.endsWith('.woff2') ? undefined : content.toString();
     assets.set(file, {
-      name: plain(file),
+      name: file,
       content: text === undefined ? content : plain(text),
       uses: text === undefined ? [] : usedIn(text, files),
     });
@@ -47,18 +47,10 @@ export async function hashPages(
 
 type Asset = { name: string; content: string | Buffer; uses: string[] };
 
-/** `-AbC123_x` of scripts and styles; all of a shared picture's name. */
-const hashInName = /(?:-[\w-]{8}|^[\da-f]{16})(?=\.\w+$)/u;
-
-/** Takes out of a text what an owner sets, and the hashes in the names of files. */
-function plainText(files: readonly string[], { site, intake }: Origins): (text: string) => string {
-  const names = new Map(
-    files.map((file) => [baseName(file), baseName(file).replace(hashInName, '')]),
-  );
-  const any = new RegExp([...names.keys()].map((name) => RegExp.escape(name)).join('|'), 'gu');
+/** Takes out of a text what an owner sets. */
+function withoutOrigins({ site, intake }: Origins): (text: string) => string {
   return (text) => {
-    const named = text.replace(any, (name) => names.get(name) ?? name);
-    const here = intake === '' ? named : named.replaceAll(intake, '');
+    const here = intake === '' ? text : text.replaceAll(intake, '');
     return here.replaceAll(site, 'SITE_ORIGIN');
   };
 }
