@@ -1,30 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLanguage, readSource, type Files } from './checkLanguage.ts';
-import { readWords } from './readWords.ts';
-
-const company = { product: 'Techeon', phone: '+91 00000 00000', emails: ['a@b.example'] };
-
-function filesOf(content: object, locale: string, name = 'English'): Files {
-  const read = (file: string, words: object) =>
-    [file, readWords(`locales/${locale}/${file}.json`, JSON.stringify(words))] as const;
-  return new Map([read('home', content), read('locale', { name, numberingSystem: 'latn' })]);
-}
-
-/** The keys and rules of what is told about texts, each with the English that it stands for. */
-function check(locale: string, texts: Record<string, [english: string, text: string]>, name = '') {
-  const each = (place: 0 | 1) => {
-    const words: Record<string, string | Record<string, string>> = {};
-    for (const [key, pair] of Object.entries(texts)) {
-      const [group = '', leaf] = key.split('.');
-      words[group] = leaf === undefined ? pair[place] : { [leaf]: pair[place] };
-    }
-    return words;
-  };
-  const source = filesOf(each(0), 'en');
-  const files = filesOf(each(1), locale, name || 'x');
-  const asked = { locale, files, source, isSource: false };
-  return checkLanguage(asked, readSource(source), company).map(({ rule, key }) => `${key} ${rule}`);
-}
+import { checkTexts as check } from './testing/checkTexts.ts';
 
 const postman =
   'We explore with Postman and write tests with REST Assured for Java, from Monday on, in India.';
