@@ -1,84 +1,9 @@
-import { wordsIn } from '../wordsIn.ts';
+import { englishNumbers } from './englishNumbers.ts';
 import { beside, type Pair } from './pair.ts';
 import type { Language, TextRule } from './rule.ts';
 
-const english: Readonly<Record<string, number>> = {
-  zero: 0,
-  no: 0,
-  one: 1,
-  once: 1,
-  first: 1,
-  single: 1,
-  two: 2,
-  twice: 2,
-  second: 2,
-  both: 2,
-  double: 2,
-  pair: 2,
-  half: 2,
-  three: 3,
-  third: 3,
-  triple: 3,
-  four: 4,
-  fourth: 4,
-  quarter: 4,
-  five: 5,
-  fifth: 5,
-  six: 6,
-  sixth: 6,
-  seven: 7,
-  seventh: 7,
-  eight: 8,
-  eighth: 8,
-  nine: 9,
-  ninth: 9,
-  ten: 10,
-  tenth: 10,
-  eleven: 11,
-  twelve: 12,
-  dozen: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fortnight: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-  hundreds: 100,
-  thousand: 1000,
-  thousands: 1000,
-  million: 1_000_000,
-  percent: 100,
-  a: 1,
-  an: 1,
-};
-
 /** Scripts that write words together, or small words onto them: a number word may stand inside. */
 const inside = new Set(['Arab', 'Hebr', 'Jpan', 'Hans', 'Hant', 'Kore', 'Thai']);
-
-const known = new Map<string, readonly number[]>();
-
-/** The numbers that an English text says in words. */
-export function englishNumbers(text: string): readonly number[] {
-  let found = known.get(text);
-  if (found === undefined) {
-    found = wordsIn(text.toLowerCase())
-      .flatMap((word) => word.split('-'))
-      .flatMap((word) => (Object.hasOwn(english, word) ? [english[word] ?? 0] : []));
-    known.set(text, found);
-  }
-  return found;
-}
 
 /**
  * The numbers that a text says in words and how often, or undefined for a language whose words are

@@ -1,7 +1,8 @@
 import { numbersIn, type WrittenNumber } from './numbersIn.ts';
 import { beside, withoutPlaceholders, type Pair } from './pair.ts';
 import type { Finding, Language, TextRule } from './rule.ts';
-import { englishNumbers, numberWordsIn } from './numberWords.ts';
+import { englishNumbers } from './englishNumbers.ts';
+import { numberWordsIn } from './numberWords.ts';
 
 type Source = {
   numbers: readonly WrittenNumber[];
