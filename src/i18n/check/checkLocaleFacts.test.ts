@@ -50,6 +50,11 @@ test.each(['latin', 'Deva', 'devanagari', '123'])('%s is no numbering system', (
   ]);
 });
 
+test('only digits that the check knows are proposed', () => {
+  const [problem] = check({ name: 'தமிழ்', script: 'Taml', numberingSystem: 'taml' }, 'ta');
+  expect(problem).toContain('Write "latn", "tamldec".');
+});
+
 test.each([
   ['fr', 'Latn', 'français', 'deva'],
   ['ar', 'Arab', 'العربية', 'beng'],

@@ -11,6 +11,7 @@ test.each([
   ['de', 'Das "Wort" gilt...', 'Das „Wort“ gilt…'],
   ['hi', 'शब्द\u200b यहाँ\ufeff', 'शब्द यहाँ'],
   ['ja', 'アフ\u309a', 'アプ'],
+  ['uz', "O'zbekiston", 'O‘zbekiston'],
   ['fr', 'Bonjour {{product}} !', 'Bonjour {{product}}\u00a0!'],
 ])('in %s %j becomes %j', (locale, text, fixed) => {
   expect(fixText(text, locale).text).toBe(fixed);
@@ -20,6 +21,7 @@ test.each([
   ['fr', 'Ouvert de 8:30 à 18:30, {{count, number}} jours.'],
   ['fr', 'Le "mot" et "l’autre'],
   ['th', 'คำ\u200bไทย'],
+  ['bo', 'བོད་\u200bཡིག'],
   ['hi', 'क्\u200dष'],
   ['he', 'חו"ל'],
   ['en', '{{ count,  number }} pages'],

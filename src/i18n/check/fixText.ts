@@ -2,6 +2,7 @@ import { conventionsOf } from './conventions.ts';
 import { rawOffset } from './placeOf.ts';
 import type { WordFile } from './readWords.ts';
 import { scriptOf } from './scriptOf.ts';
+import { unspacedScripts } from './unspacedScripts.ts';
 
 /** One change of a file that nobody needs to think about. */
 export type Fix = { key: string; what: string };
@@ -24,9 +25,10 @@ export function fixText(text: string, locale: string): { text: string; what: str
     fixed = next;
   };
   step('invisible characters', (part) =>
-    part
-      .replaceAll(/[\ufeff\u2060]/gu, '')
-      .replaceAll(/(?<![\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff])\u200b/gu, ''),
+    part.replaceAll(
+      unspacedScripts.has(script) ? /[\ufeff\u2060]/gu : /[\ufeff\u2060\u200b]/gu,
+      '',
+    ),
   );
   step('normal form', (part) => part.normalize('NFC'));
   step('spaces', (part) => part.replaceAll(/[\t\n\r]+/gu, ' ').replaceAll(/ {2,}/gu, ' '));

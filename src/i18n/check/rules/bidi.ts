@@ -2,7 +2,6 @@ import type { Finding, TextRule } from './rule.ts';
 
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const any = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-const rightToLeft = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg']);
 
 /**
  * Characters that turn the direction of text: overrides and embeddings are always refused, since
@@ -24,7 +23,7 @@ export const bidi: TextRule = ({ text }, { script }) => {
         tell(`Expected ${name} to close an isolate, got none open. Delete it.`);
     } else if (code >= 0x2066) {
       open.push(at);
-    } else if (!rightToLeft.has(script) || text.charAt(at + 1) === sign) {
+    } else if (!runsLeftwards(script) || text.charAt(at + 1) === sign) {
       const message = `Expected no mark of direction here, got ${name}. Delete it.`;
       found.push({ rule: 'invisible', at, message });
     }
@@ -38,3 +37,7 @@ export const bidi: TextRule = ({ text }, { script }) => {
   }
   return found;
 };
+
+function runsLeftwards(script: string): boolean {
+  return new Intl.Locale(`und-${script}`).getTextInfo().direction === 'rtl';
+}

@@ -1,19 +1,24 @@
 import { beside } from './pair.ts';
 import type { TextRule } from './rule.ts';
 
-/** Letters that look like one of another alphabet (UTS 39), by alphabet. */
+/**
+ * Letters that look like one of another alphabet, by alphabet: those of UTS 39 that people have on
+ * their keyboards, and a few that look alike in capitals or in italics only.
+ */
 const lookalikes: Readonly<Record<string, string>> = {
   Latin: 'aceopxyijsbhklmnrtuvwABCEHIJKMNOPSTXYZgdq',
-  Cyrillic: 'асеорхуіјѕьһкӏмпгтиѵԝАВСЕНІЈКМОРЅТХУҮԁԛʜв',
-  Greek: 'ανορικτυωγηεΑΒΕΖΗΙΚΜΝΟΡΤΥΧσ',
+  Cyrillic: 'асеорхуіјѕьһкӏмпгтиѵԝүшнвАВСЕНІЈКМОРЅТХУҮЬӀԁԛ',
+  Greek: 'ανορικτυωγηεσπφϲϳΑΒΓΕΖΗΙΚΛΜΝΟΠΡΤΥΦΧϹͿ',
+  Armenian: 'ագզհոռսցւքօՍՏՕ',
+  Cherokee: 'ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏻᏼ',
 };
 const mixed =
   /(?=[\p{L}\p{M}]*\p{Script=Latin})[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}][\p{L}\p{M}]*|(?=[\p{L}\p{M}]*\p{Script=Cyrillic})[\p{L}\p{M}]*\p{Script=Greek}[\p{L}\p{M}]*/gu;
 const maybe = /[\u0250-\u052f\u0531-\u058f\u13a0-\u13ff]/u;
-/** Letters of other alphabets that are shapes of ordinary ones: ａ, 𝐚, ﬁ, ﺏ. */
+/** Letters of other alphabets that are shapes of ordinary ones: ａ, 𝐚, ﬁ, ﺏ; no brackets or ﷼. */
 const shapes =
-  /[\ufb00-\ufb17\ufb50-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}\u2170-\u217f]/u;
-const lonely = /(?<![\p{L}\p{N}\p{M}.'’&/+-])[aceopxyABCEHKMOPTXI](?![\p{L}\p{N}\p{M}.'’&/+#-])/u;
+  /(?![\ufbb2-\ufbd2\ufd3e-\ufd4f\ufdfc-\ufdff])[\ufb00-\ufb17\ufb20-\ufb28\ufb4f\ufb50-\ufdff\ufe70-\ufefc\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}\u2170-\u217f]/u;
+const lonely = /(?<![\p{L}\p{N}\p{M}.'’&/+-])[aceiopxyABCEHKMOPTXI](?![\p{L}\p{N}\p{M}.'’&/+#-])/u;
 const digitInside = /\p{L}{2}[01](?=\p{Ll})|\d[OolI](?=\d)/u;
 
 /**

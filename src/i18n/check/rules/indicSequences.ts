@@ -4,9 +4,10 @@ import { beside } from './pair.ts';
 import type { TextRule } from './rule.ts';
 
 /**
- * Two characters that look like one letter, and the letter: the vowels of "do not use" tables in
- * chapters 12 and 13 of the Unicode Standard. They are written as code points, since people could
- * not tell them apart.
+ * Characters that look like one letter, and the letter: of DoNotEmit.txt in the UCD the vowels of
+ * living scripts and the Bengali ৎ, and three more that begin with the Gujarati આ. They are written
+ * as code points, since people could not tell them apart. The Tamil ஸ்ரீ is left out, which nearly
+ * everybody writes so, and the Malayalam chillus, which may be meant.
  */
 const sequences = new Map(
   Object.entries(
@@ -16,14 +17,21 @@ const sequences = new Map(
     >,
   ).map(([sequence, letter]) => [decode(sequence), decode(letter)]),
 );
-const any = new RegExp([...sequences.keys()].join('|'), 'u');
+/** The longer first, since the shorter may be their beginning. */
+const any = new RegExp(
+  [...sequences.keys()].toSorted((a, b) => b.length - a.length).join('|'),
+  'u',
+);
+/** Half a Devanagari consonant, completed by the vowel sign that looks like its other half. */
+const halves = /([\u0915-\u0939\u0958-\u095f\u0978-\u097f]\u093c?)\u094d\u200d?\u093e/u;
 const isIndic = /[\u0900-\u0dff]/u;
 
 /** A vowel of an Indic script put together from parts: search takes the word for another. */
 export const indicSequences: TextRule = (pair) => {
-  const found = isIndic.test(pair.text) ? any.exec(pair.text) : null;
+  if (!isIndic.test(pair.text)) return [];
+  const found = any.exec(pair.text) ?? halves.exec(pair.text);
   if (found === null) return [];
-  const letter = sequences.get(found[0]) ?? '';
+  const letter = sequences.get(found[0]) ?? found[1] ?? '';
   return [
     {
       rule: 'homoglyph',

@@ -1,17 +1,22 @@
+import { unspacedScripts } from '../unspacedScripts.ts';
 import type { TextRule, Finding } from './rule.ts';
 
+/** What Unicode says is not to be seen, line separators, a blank Braille cell, annotations. */
 const suspicious =
-  // oxlint-disable-next-line no-misleading-character-class -- Each character by itself is meant, joiners and selectors too.
-  /(?![\t\n\r])\p{Cc}|[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2028\u2029\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffc\ufffe\uffff\ufdd0-\ufdef\ud800-\udfff\ue000-\uf8ff]/u;
-const each = new RegExp(`${suspicious.source}|[\\u{e0000}-\\u{e0fff}\\u{f0000}-\\u{10ffff}]`, 'gu');
+  /(?![\t\n\r])\p{Cc}|[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Co}\p{Cs}\u2028\u2029\u2800\ufff9-\ufffc]/u;
+const each = new RegExp(suspicious.source, 'gu');
+const unreadable =
+  /[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\ufff0-\uffff\u{e0000}-\u{e0fff}]/u;
 
-/** Scripts whose letters joiners part or join. */
-const joining =
-  /[\p{Script=Arab}\p{Script=Syrc}\p{Script=Mong}\p{Script=Deva}\p{Script=Beng}\p{Script=Gujr}\p{Script=Guru}\p{Script=Orya}\p{Script=Taml}\p{Script=Telu}\p{Script=Knda}\p{Script=Mlym}\p{Script=Sinh}\p{Script=Khmr}\p{Script=Mymr}\p{Script=Tibt}]$/u;
+/** Scripts whose letters, and marks upon them, joiners part or join: cursive ones, and those with a virama. */
+const joining = new RegExp(
+  `[${'Arab Syrc Mong Nkoo Mand Rohg Adlm Deva Beng Gujr Guru Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Bali Cakm Java Lana Mtei Newa Saur Sund Sylo'
+    .split(' ')
+    .map((script) => `\\p{Script_Extensions=${script}}`)
+    .join('')}]$`,
+  'u',
+);
 const pictograph = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u;
-
-/** Scripts without spaces, where a zero-width one says where a line may end. */
-const unspaced = new Set(['Thai', 'Laoo', 'Khmr', 'Mymr', 'Tibt']);
 
 /**
  * Characters that nobody sees: what cannot be read at all (control characters, halves of
@@ -19,24 +24,16 @@ const unspaced = new Set(['Thai', 'Laoo', 'Khmr', 'Mymr', 'Tibt']);
  * Joiners are right between letters of joining scripts and in emoji. Directions are told apart.
  */
 export const invisible: TextRule = ({ text }, { script }) => {
-  if (!suspicious.test(text) && !/[\u{e0000}-\u{e0fff}\u{f0000}-\u{10ffff}]/u.test(text)) return [];
+  if (!suspicious.test(text)) return [];
   const found: Finding[] = [];
   for (const { 0: sign, index: at } of text.matchAll(each)) {
     const code = sign.codePointAt(0) ?? 0;
     const before = text.slice(0, at);
-    if (isOfDirection(code) || isLegal(code, before, text.slice(at + sign.length), script)) {
-      continue;
-    }
-    const isUnreadable =
-      code < 0x20 ||
-      (code >= 0x7f && code < 0xa0) ||
-      (code >= 0xd800 && code < 0xf900) ||
-      code >= 0xe0000 ||
-      (code >= 0xfdd0 && code <= 0xfdef) ||
-      (code >= 0xfff0 && code <= 0xffff);
+    const after = text.slice(at + sign.length);
+    if (/\p{Bidi_Control}/u.test(sign) || isLegal(code, before, after, script)) continue;
     const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
     found.push({
-      rule: isUnreadable ? 'control-character' : 'invisible',
+      rule: unreadable.test(sign) ? 'control-character' : 'invisible',
       at,
       message: `Expected characters that can be seen, got ${name} after ${JSON.stringify(before.slice(-12))}. Delete it.`,
     });
@@ -44,23 +41,16 @@ export const invisible: TextRule = ({ text }, { script }) => {
   return found;
 };
 
-function isOfDirection(code: number): boolean {
-  return (
-    code === 0x61c ||
-    code === 0x200e ||
-    code === 0x200f ||
-    (code >= 0x202a && code <= 0x202e) ||
-    (code >= 0x2066 && code <= 0x2069)
-  );
-}
-
 function isLegal(code: number, before: string, after: string, script: string): boolean {
   if (code === 0x200c || code === 0x200d) {
     return joining.test(before) || (code === 0x200d && pictograph.test(before) && after !== '');
   }
-  if (code === 0x200b) return unspaced.has(script);
+  if (code === 0x200b) return unspacedScripts.has(script);
   if (code === 0xfe0f || code === 0xfe0e)
     return /[\p{Emoji}\p{Extended_Pictographic}]$/u.test(before);
   if (code >= 0x180b && code <= 0x180f) return script === 'Mong';
+  // Which of its shapes a Chinese character has, in names above all (UTS 37).
+  if ((code >= 0xfe00 && code <= 0xfe02) || (code >= 0xe0100 && code <= 0xe01ef))
+    return /\p{Unified_Ideograph}$/u.test(before);
   return false;
 }

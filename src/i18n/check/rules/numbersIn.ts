@@ -28,6 +28,12 @@ const zeros = new Map([
   ['mymr', 0x1040],
   ['khmr', 0x17e0],
   ['mong', 0x1810],
+  ['olck', 0x1c50],
+  ['vaii', 0xa620],
+  ['mtei', 0xabf0],
+  ['adlm', 0x1e950],
+  ['cakm', 0x11136],
+  ['hmnp', 0x1e140],
   ['fullwide', 0xff10],
 ]);
 
@@ -45,10 +51,9 @@ export function systemOf(digit: string): string | undefined {
 export function numbersIn(text: string): WrittenNumber[] {
   const found: WrittenNumber[] = [];
   for (const match of text.matchAll(written)) {
-    const plain = toAscii(match[0]);
     let at = match.index;
-    for (const part of plain.split(':')) {
-      const next = [...pieces(part)].map((value) => ({
+    for (const part of match[0].split(':')) {
+      const next = pieces(toAscii(part)).map((value) => ({
         value,
         raw: text.slice(at, at + part.length),
         at,
