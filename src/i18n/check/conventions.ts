@@ -2,13 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scriptOf } from './scriptOf.ts';
 
-/** How a language is written: data, one file a language, with defaults by script. */
+/**
+ * How a language is written: data, one file a language, with defaults by script. Quotes, letters,
+ * closing marks and number words are compared with CLDR 48.2 (delimiters, exemplar characters, RBNF
+ * where it has the language), and the tables of `rules/` with Unicode 17 (UCD, UTS 39). Where custom
+ * is wider than CLDR, as with „“ and »« in Danish, both are right. CLDR has no lists of small, equal
+ * and doubled words: those were written down by reading.
+ */
 export type Conventions = {
   /** Pairs of quotation marks, the usual one first; none where any are right. */
   quotes: readonly string[];
-  /** The apostrophe inside of words; empty where the straight one is usual. */
+  /** The apostrophes that stand inside of words, the usual one first. */
   apostrophe: string;
-  /** For each closing mark of an English text the ones that may stand for it here. */
+  /** For each closing mark of an English text, '' for none, the ones that may stand for it here. */
   ends: Readonly<Record<string, string>>;
   /** Marks that a no-break space stands before. */
   spaceBefore: string;
@@ -24,7 +30,7 @@ export type Conventions = {
   repeats: ReadonlySet<string>;
   /** Letters of the same script that this language does not have. */
   foreignLetters: string;
-  /** Beginnings of its number words, by number. */
+  /** Beginnings of its number words, by number; `_` in a file is a space inside of one. */
   numbers: ReadonlyMap<string, readonly string[]>;
   /** Whether words are doubled on purpose, to say "each" or "very". */
   doublesWords: boolean;
@@ -102,7 +108,10 @@ function complete(own: Written, script: string): Conventions {
     repeats: list(all.repeats),
     foreignLetters: all.foreignLetters ?? '',
     numbers: new Map(
-      Object.entries(all.numbers ?? {}).map(([number, words]) => [number, words.split(' ')]),
+      Object.entries(all.numbers ?? {}).map(([number, words]) => [
+        number,
+        words.split(' ').map((word) => word.replaceAll('_', ' ')),
+      ]),
     ),
     inflects: all.inflects ?? false,
     // Of a language that nobody has described, it is not known.

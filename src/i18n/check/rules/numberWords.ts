@@ -16,22 +16,28 @@ export function numberWordsIn(
   if (conventions.numbers.size === 0) return undefined;
   const lower = pair.bare.toLowerCase();
   const words = pair.words.map((word) => word.toLowerCase());
+  const line = ` ${words.join(' ')}`;
   const found = new Map<string, { number: string; times: number }>();
   for (const [number, beginnings] of conventions.numbers) {
     for (const beginning of beginnings) {
       const times = inside.has(script)
         ? lower.split(beginning).length - 1
-        : words.filter(
-            (word) => word === beginning || (beginning.length > 3 && word.startsWith(beginning)),
-          ).length;
+        : beginning.includes(' ')
+          ? line.split(` ${beginning}`).length - 1
+          : words.filter(
+              (word) => word === beginning || (beginning.length > 3 && word.startsWith(beginning)),
+            ).length;
       if (times > 0) found.set(beginning, { number, times });
     }
   }
-  // "thirteen" begins like "three" in many languages: the longer word is the one that was meant.
+  // "thirteen" begins like "three" in many languages, and Arabic "eleven" ends like "ten": the
+  // longer word is the one that was meant.
   const said = new Map<string, number>();
   for (const [beginning, { number, times }] of found) {
     const isPart = [...found.keys()].some(
-      (other) => other !== beginning && other.startsWith(beginning),
+      (other) =>
+        other !== beginning &&
+        (inside.has(script) ? other.includes(beginning) : other.startsWith(beginning)),
     );
     if (!isPart) said.set(number, (said.get(number) ?? 0) + times);
   }

@@ -1,8 +1,10 @@
 import { beside } from './pair.ts';
 import type { Finding, TextRule } from './rule.ts';
 
-const anyMark = /["«»“”„‟‚‘‹›「」『』《》〝〞〟]/u;
-const eachMark = /["«»“”„‟‚‘’‹›「」『』《》〝〞〟]/gu;
+/** All of Unicode's quotation marks but apostrophes, which stand in words. */
+const quotationMarks = '"＂«»“”„‟‚‘‛‹›「」『』《》〝〞〟｢｣⹂﹁-﹄';
+const anyMark = new RegExp(`[${quotationMarks}]`, 'u');
+const eachMark = new RegExp(`[${quotationMarks}’]`, 'gu');
 
 /** Quotation marks: each closed, and of the kind that the language uses. */
 export const quotes: TextRule = (pair, { conventions, isSource }) => {
@@ -26,7 +28,7 @@ export const quotes: TextRule = (pair, { conventions, isSource }) => {
   for (const { 0: mark, index: at } of bare.matchAll(eachMark)) {
     const before = bare.charAt(at - 1);
     const after = bare.charAt(at + 1);
-    if (mark === '"') {
+    if (mark === '"' || mark === '＂') {
       if (/\p{N}/u.test(before) || isGershayim(before, after)) continue;
       return [
         tell(

@@ -1,7 +1,7 @@
 import { beside, type Pair } from './pair.ts';
 import type { LanguageRule } from './rule.ts';
 
-const openers = /["«»“„‘‚‹›「『]/u;
+const openers = /["«»“”„‘‚‹›「『]/u;
 
 /** Below this many texts with quotation marks a language has shown no habit. */
 const leastOften = 4;
