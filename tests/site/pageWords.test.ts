@@ -4,9 +4,6 @@ import { membershipOf } from '../../src/site/families.ts';
 import { routeOf } from '../../src/site/routes.ts';
 import { oneLine, readBuiltSite, textOf, wordsOf, type BuiltPage } from '../testing/builtSite.ts';
 
-/** Pages whose keys come from data, so that no code names their words. */
-const kinds = ['service', 'legal', 'statement', 'help'];
-
 const site = readBuiltSite();
 
 type Words = { [key: string]: string | Words };
@@ -39,19 +36,6 @@ function isShown(text: string, page: BuiltPage): boolean {
     .join('.+');
   return new RegExp(filled, 'u').test(shownText(page));
 }
-
-test('every word of a page that is made from data is shown on it', () => {
-  const made = site.pages.filter(({ id }) => kinds.includes(routeOf(id).kind));
-  expect(made.length).toBeGreaterThan(0);
-  const unused = made.flatMap((page) =>
-    leavesOf(wordsOf<Words>(page.locale, page.id))
-      .filter(([, text]) => !isShown(text, page))
-      .map(([key]) => `locales/${page.locale}/${page.id}.json: ${key}`),
-  );
-  expect(unused, 'no section shows these: delete them, or list them in src/site/content').toEqual(
-    [],
-  );
-});
 
 test('every word that a family shares is shown on all of its pages that have the section', () => {
   let compared = 0;

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { markPattern, nameInMark } from '../../src/delivery/stringMarks.ts';
+import { pluralBase } from '../../src/i18n/check/pluralForms.ts';
+import { root } from '../../src/project/root.ts';
+import { loadBuild } from '../../src/server/site/loadBuild.ts';
+import { sourceLocale } from '../../src/site/locales.ts';
+import { routes } from '../../src/site/routes.ts';
+import { wordsOf } from '../testing/builtSite.ts';
+
+const { render, manifest } = await loadBuild(root);
+
+/** Words that no page shows today, and when one does. */
+const shownLater: Readonly<Record<string, string>> = {
+  'common:unreviewed': 'on pages of a language that nobody has reviewed',
+  'common:offer.text': 'on pages that another language has as well',
+  'common:offer.dismiss': 'beside common:offer.text',
+  ...Object.fromEntries(
+    routes
+      .filter(({ isUnlisted }) => isUnlisted !== true)
+      .map(({ id }) => [`menu:pages.${id}`, 'in the picker, if a language has this page first']),
+  ),
+};
+
+/** Facts, and what React Aria asks for by itself: `spokenWords.test.ts` looks at that. */
+const otherFiles = ['locale', 'react-aria'];
+
+test('every word of the source locale is shown or heard somewhere, so that nobody translates in vain', () => {
+  const used = new Set(Object.keys(shownLater));
+  const pages = manifest.pages.filter(({ locale }) => locale === sourceLocale);
+  for (const [index, { id, locale }] of pages.entries()) {
+    // A picture that shows no title is described otherwise; the first page has such a one here.
+    const picture = { path: '/picture.png', hasTitle: index > 0 };
+    const html = render({ id, locale, isMarked: true, picture });
+    for (const name of namesIn(html)) used.add(name);
+  }
+  const files = readdirSync(join(root, 'locales', sourceLocale)).map((file) => file.slice(0, -5));
+  const keys = files
+    .filter((file) => !otherFiles.includes(file))
+    .flatMap((file) => keysOf(wordsOf(sourceLocale, file)).map((key) => `${file}:${key}`));
+  const unused = keys.filter((key) => !used.has(key));
+  expect(unused, 'no page shows these: delete them in every locale').toEqual([]);
+  const gone = Object.keys(shownLater).filter((key) => !keys.includes(key));
+  expect(gone, 'no locale has these: forget them here').toEqual([]);
+});
+
+/** The words of a page drawn with marks, as `home:hero.lead`; of a plural its one name. */
+function namesIn(html: string): Set<string> {
+  const marks = new Set(
+    Array.from(html.matchAll(new RegExp(markPattern, 'gu')), ([, name]) => name),
+  );
+  return new Set(
+    [...marks].map((name) => {
+      const { namespace, key } = nameInMark(name ?? '');
+      return `${namespace}:${pluralBase(key) ?? key}`;
+    }),
+  );
+}
+
+function keysOf(words: object, prefix = ''): string[] {
+  const keys = Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? keysOf(value, `${prefix}${key}.`)
+      : [prefix + (pluralBase(key) ?? key)],
+  );
+  return [...new Set(keys)];
+}
