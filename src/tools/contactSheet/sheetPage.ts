@@ -1,28 +1,18 @@
 import { html, type Html } from '../report/html.ts';
+import { standalonePage } from '../report/standalonePage.ts';
 import type { Picture } from './picture.ts';
 import { sheetStyle } from './sheetStyle.ts';
 
 /** The sheet: a row per page and state, its pictures side by side, each loaded when it is near. */
 export function sheetPage(pictures: readonly Picture[]): string {
   const rows = Object.groupBy(pictures, ({ page, state }) => `${page.locale} ${page.id}, ${state}`);
-  return `${
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>Contact sheet</title>
-          <style>
-            ${{ markup: sheetStyle }}
-          </style>
-        </head>
-        <body>
-          <h1>Contact sheet</h1>
-          <p>${pictures.length} pictures</p>
-          ${Object.entries(rows).map(([name, list = []]) => row(name, list))}
-        </body>
-      </html>`.markup
-  }\n`;
+  return standalonePage(
+    'Contact sheet',
+    html`<h1>Contact sheet</h1>
+      <p>${pictures.length} pictures</p>
+      ${Object.entries(rows).map(([name, list = []]) => row(name, list))}`,
+    sheetStyle,
+  );
 }
 
 function row(name: string, pictures: readonly Picture[]): Html {

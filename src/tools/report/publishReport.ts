@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { html } from './html.ts';
 import { indexStyle, styleFile } from './indexStyle.ts';
 import { readReports } from './reportFolder.ts';
+import { standalonePage } from './standalonePage.ts';
 import type { PageHashes } from './pageHashes.ts';
 
 /**
@@ -46,28 +47,18 @@ function sha256In(text: string): string | undefined {
 }
 
 function noReport(others: readonly string[]): string {
-  return `${
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>No report for this build</title>
-          <link rel="stylesheet" href="${styleFile}" />
-        </head>
-        <body>
-          <main>
-            <h1>No report for this build</h1>
-            <p>
-              The accessibility audit has not been repeated since these pages, their styles, scripts
-              or fonts were changed, added or removed. Its last report is about other pages, so it
-              is not published here.
-            </p>
-            <ul>
-              ${others.map((name) => html`<li><code>${name}</code></li> `)}
-            </ul>
-          </main>
-        </body>
-      </html>`.markup
-  }\n`;
+  return standalonePage(
+    'No report for this build',
+    html`<main>
+      <h1>No report for this build</h1>
+      <p>
+        The accessibility audit has not been repeated since these pages, their styles, scripts or
+        fonts were changed, added or removed. Its last report is about other pages, so it is not
+        published here.
+      </p>
+      <ul>
+        ${others.map((name) => html`<li><code>${name}</code></li> `)}
+      </ul>
+    </main>`,
+  );
 }

@@ -1,4 +1,5 @@
 import { html, type Html } from '../report/html.ts';
+import { standalonePage } from '../report/standalonePage.ts';
 import { hidingPlace } from './listedString.ts';
 import type { PicturedString } from './numberStrings.ts';
 import { stateMeanings } from './stateMeanings.ts';
@@ -36,44 +37,33 @@ export function legendPage(picture: StringPicture): string {
   const isShown = ({ places }: PicturedString) => places.some(({ box }) => box !== undefined);
   const shown = strings.filter(isShown);
   const unseen = strings.filter((string) => !isShown(string));
-  return `${
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>Strings of ${title}</title>
-          <style>
-            ${{ markup: style }}
-          </style>
-        </head>
-        <body>
-          <header>
-            <h1>Strings of ${title}</h1>
-            <p>${shown.length} in the picture, ${unseen.length} not seen as the page loads</p>
-          </header>
-          <div class="picture">
-            <img
-              src="${file}"
-              width="${width}"
-              height="${height}"
-              alt="The page with a box round each string"
-            />
-            ${shown.flatMap((string) => links(string, picture))}
-          </div>
-          <main>
-            <h2>In the picture</h2>
-            <ol>
-              ${shown.map((string) => entry(string, picture))}
-            </ol>
-            <h2>Not seen as the page loads</h2>
-            <ol>
-              ${unseen.map((string) => entry(string, picture))}
-            </ol>
-          </main>
-        </body>
-      </html>`.markup
-  }\n`;
+  return standalonePage(
+    `Strings of ${title}`,
+    html`<header>
+        <h1>Strings of ${title}</h1>
+        <p>${shown.length} in the picture, ${unseen.length} not seen as the page loads</p>
+      </header>
+      <div class="picture">
+        <img
+          src="${file}"
+          width="${width}"
+          height="${height}"
+          alt="The page with a box round each string"
+        />
+        ${shown.flatMap((string) => links(string, picture))}
+      </div>
+      <main>
+        <h2>In the picture</h2>
+        <ol>
+          ${shown.map((string) => entry(string, picture))}
+        </ol>
+        <h2>Not seen as the page loads</h2>
+        <ol>
+          ${unseen.map((string) => entry(string, picture))}
+        </ol>
+      </main>`,
+    style,
+  );
 }
 
 /** A box of the picture leads to its entry. */

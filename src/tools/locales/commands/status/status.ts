@@ -1,5 +1,4 @@
 import { relative, resolve } from 'node:path';
-import { html } from '../../../report/html.ts';
 import { indexStyle } from '../../../report/indexStyle.ts';
 import type { Command } from '../command.ts';
 import { readArguments } from '../readArguments.ts';
@@ -30,11 +29,8 @@ export const status: Command = {
     if (code !== undefined) await readTranslation(root, code);
     const locales = await countStatus(root, code);
     if (values.html !== undefined) {
-      const style = html`<style>
-        ${{ markup: indexStyle }}
-      </style>`;
       const file = resolve(root, values.html);
-      await writeTogether(root, new Map([[relative(root, file), statusPage(locales, style)]]));
+      await writeTogether(root, new Map([[relative(root, file), statusPage(locales, indexStyle)]]));
     }
     return { output: describeStatus(locales, code !== undefined), exitCode: 0 };
   },

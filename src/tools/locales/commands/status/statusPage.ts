@@ -1,5 +1,5 @@
 import { html, type Html } from '../../../report/html.ts';
-import { styleFile } from '../../../report/indexStyle.ts';
+import { standalonePage } from '../../../report/standalonePage.ts';
 import { table } from '../../../report/table.ts';
 import { counted } from '../countWords.ts';
 import type { LocaleStatus } from './countStatus.ts';
@@ -8,33 +8,21 @@ import { describeFile, summarise } from './summarise.ts';
 
 /**
  * What every language has and owes, as a page that can be read without a network.
- * @param style its `<style>`; without it the page takes that of the report, which lies beside it.
+ * @param style as of {@link standalonePage}.
  */
-export function statusPage(
-  locales: readonly LocaleStatus[],
-  style = html`<link rel="stylesheet" href="${styleFile}" />`,
-): string {
-  return `${
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>Translations</title>
-          ${style}
-        </head>
-        <body>
-          <main>
-            <h1>Translations</h1>
-            <p>
-              What each language has and owes, counted in words of English. A page is published once
-              it is whole; until then readers get the English one.
-            </p>
-            ${locales.map(section)}
-          </main>
-        </body>
-      </html>`.markup
-  }\n`;
+export function statusPage(locales: readonly LocaleStatus[], style?: string): string {
+  return standalonePage(
+    'Translations',
+    html`<main>
+      <h1>Translations</h1>
+      <p>
+        What each language has and owes, counted in words of English. A page is published once it is
+        whole; until then readers get the English one.
+      </p>
+      ${locales.map(section)}
+    </main>`,
+    style,
+  );
 }
 
 function section(status: LocaleStatus): Html {
