@@ -16,3 +16,11 @@ test('beside the reports a page says what each language has and owes', async () 
   expect(published).toEqual(expect.arrayContaining([file, reportsPath.slice(1) + style]));
   expect(await axe(page.documentElement.outerHTML)).toHaveNoViolations();
 });
+
+test('whoever opens the reports finds that page, on a page that breaks no accessibility rule', async () => {
+  const index = readPublished(`${reportsPath.slice(1)}index.html`);
+  const page = new DOMParser().parseFromString(index, 'text/html');
+  const links = [...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+  expect(links).toContain('translations.html');
+  expect(await axe(index)).toHaveNoViolations();
+});

@@ -98,8 +98,8 @@ async function build(): Promise<void> {
   );
   await writePageHashes(root, hashes);
   const target = join(published, reportsPath);
-  const others = await publishReport(join(root, reportsFolder), target, hashes);
-  await write(join(reportsPath, 'translations.html'), statusPage(await countStatus(root)));
+  const translations = statusPage(await countStatus(root));
+  const others = await publishReport(join(root, reportsFolder), target, hashes, translations);
 
   step('Files for hosts');
   await rm(join(published, '.vite'), { recursive: true });

@@ -15,7 +15,7 @@ async function published(hashes: Record<string, string>) {
   const run = exampleRun();
   await writeReports(committed, reportFiles([exampleReport()], run), run);
   const target = join(folder, 'site');
-  const others = await publishReport(committed, target, hashes);
+  const others = await publishReport(committed, target, hashes, 'What is translated');
   const index = await readFile(join(target, 'index.html'), 'utf8');
   return { others, index, files: (await readdir(target)).toSorted() };
 }
@@ -24,7 +24,7 @@ test('the report is published whole with the pages that it was made from', async
   const { others, index, files } = await published({ 'en/home': 'a1' });
   expect(others).toEqual([]);
   expect(index).toContain('Automatic accessibility audit');
-  expect(files).toEqual(['en', 'index.css', 'index.html', 'run.json']);
+  expect(files).toEqual(['en', 'index.css', 'index.html', 'run.json', 'translations.html']);
 });
 
 test.each([
@@ -38,6 +38,15 @@ test.each([
     expect(others).toEqual([name]);
     expect(index).toContain('No report for this build');
     expect(index).toContain(`<code>${name}</code>`);
-    expect(files).toEqual(['index.css', 'index.html']);
+    expect(files).toEqual(['index.css', 'index.html', 'translations.html']);
   },
 );
+
+test.each([
+  ['a report', { 'en/home': 'a1' }],
+  ['no report', {}],
+])('with %s the first page leads to the one about translations', async (_, hashes) => {
+  const { index } = await published(hashes);
+  const [, main = ''] = /<main>(.*)<\/main>/su.exec(index) ?? [];
+  expect(main).toContain('<a href="translations.html">');
+});

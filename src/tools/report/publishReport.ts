@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { html } from './html.ts';
 import { indexStyle, styleFile } from './indexStyle.ts';
@@ -6,25 +6,40 @@ import { readReports } from './reportFolder.ts';
 import { standalonePage } from './standalonePage.ts';
 import type { PageHashes } from './pageHashes.ts';
 
+/** The page about translations, beside the report's own. */
+const translationsFile = 'translations.html';
+
 /**
  * Publishes the committed report if it was made from exactly these pages; else a page that says
- * there is none for this build and names the pages.
+ * there is none for this build and names the pages. Either leads to the page about translations.
+ * @param translations that page, which is of the build and never committed.
  * @returns the names of the pages that are others than those of the report; empty if published.
  */
 export async function publishReport(
   committed: string,
   target: string,
   hashes: PageHashes,
+  translations: string,
 ): Promise<string[]> {
   const others = otherPages(await readReports(committed), hashes);
+  const index = join(target, 'index.html');
+  await mkdir(target, { recursive: true });
   if (others.length === 0) {
     await cp(committed, target, { recursive: true });
-    return [];
+  } else {
+    await writeFile(index, noReport(others));
+    await writeFile(join(target, styleFile), indexStyle);
   }
-  await mkdir(target, { recursive: true });
-  await writeFile(join(target, 'index.html'), noReport(others));
-  await writeFile(join(target, styleFile), indexStyle);
+  await writeFile(index, leadingToTranslations(await readFile(index, 'utf8')));
+  await writeFile(join(target, translationsFile), translations);
   return others;
+}
+
+/** The committed page is read where there is none about translations, so it has no link of its own. */
+function leadingToTranslations(page: string): string {
+  const { markup } = html`<h2>Translations</h2>
+    <p><a href="${translationsFile}">What each language has and owes</a></p>`;
+  return page.replace('</main>', () => `${markup}</main>`);
 }
 
 /** Pages that the report does not know, knows otherwise, or knows though they are gone. */
