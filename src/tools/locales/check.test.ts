@@ -21,7 +21,7 @@ async function folderWith(find: string, replacement: string): Promise<string> {
 
 test('a translator reads the place, the rule, what to do and the English', async () => {
   const folder = await folderWith('خلال ٢٤ ساعة', 'خلال ٤٨ ساعة');
-  const { output, exitCode } = await check({ folder, locales: ['ar'] });
+  const { output, exitCode } = await check({ folder, chosen: ['ar'] });
   expect(output.split('\n')).toEqual([
     'locales/ar/contact-us.json:4:151 error changed-number meta.description',
     '  Expected the number 24, got ٤٨. Write the number of the English.',
@@ -45,7 +45,7 @@ test('a program gets one array and nothing else, always in the same order', asyn
 
 test('what is safe is mended in the file, and told', async () => {
   const folder = await folderWith('"تواصلوا معنا"', '" تواصلوا\u200b  معنا"');
-  const { output } = await check({ folder, locales: ['ar'], fix: true });
+  const { output } = await check({ folder, chosen: ['ar'], fix: true });
   expect(output.split('\n')).toEqual([
     'locales/ar/contact-us.json: fixed invisible characters in hero.heading',
     'locales/ar/contact-us.json: fixed spaces in hero.heading',
@@ -62,10 +62,18 @@ test('work that is left fails only where nothing may be left', async () => {
   expect((await check({ folder, strict: true })).exitCode).toBe(1);
 });
 
-test('a language that nobody has begun is named', async () => {
-  await expect(check({ folder: root, locales: ['tlh'] })).rejects.toThrow(
-    'Expected languages that have a folder (ar, en), got "tlh".',
+test('of a language one page can be looked at, and mended, alone', async () => {
+  const folder = await folderWith('كيف يمكننا مساعدتكم؟', 'كيف يمكننا  مساعدتكم؟');
+  const home = join(folder, 'locales/ar/home.json');
+  await writeFile(home, (await readFile(home, 'utf8')).replace('": "', '": " '));
+  const { output } = await check({ folder, chosen: ['ar', 'contact-us'] });
+  expect(output.split('\n')[0]).toMatch(/^locales\/ar\/contact-us\.json:8:\d+ hint double-space/u);
+  expect(output).toContain('0 errors, 0 todos, 1 hint');
+  const before = await readFile(home, 'utf8');
+  expect((await check({ folder, chosen: ['ar', 'contact-us'], fix: true })).output).toContain(
+    'Nothing to mend.',
   );
+  expect(await readFile(home, 'utf8')).toBe(before);
 });
 
 test('eight languages of 66 files are checked in about a second of work', async () => {
@@ -84,7 +92,7 @@ test('a fix keeps who made a text and who reviewed it', async () => {
   const folder = await folderWith('كيف يمكننا مساعدتكم؟', 'كيف يمكننا  مساعدتكم؟');
   await record.run(['ar', 'contact-us', '--reviewed-by', 'Salma Haddad'], folder);
   const before = (await readState(folder, 'ar')).state['contact-us']?.['hero.lead'];
-  await check({ folder, locales: ['ar'], fix: true });
+  await check({ folder, chosen: ['ar'], fix: true });
   const after = (await readState(folder, 'ar')).state['contact-us']?.['hero.lead'];
   expect(after).toMatchObject({ reviewedBy: 'Salma Haddad', text: hashOf('كيف يمكننا مساعدتكم؟') });
   expect(before).not.toEqual(after);
@@ -95,6 +103,6 @@ test('what a changed English leaves to do is told with the rest', async () => {
   const english = join(folder, 'locales/en/contact-us.json');
   const text = await readFile(english, 'utf8');
   await writeFile(english, text.replace('How can we help you?', 'How may we help you?'));
-  const { output } = await check({ folder, locales: ['ar'] });
+  const { output } = await check({ folder, chosen: ['ar'] });
   expect(output).toMatch(/^locales\/ar\/contact-us\.json:8:\d+ todo stale hero\.lead$/mu);
 });

@@ -4,6 +4,7 @@ import { formatProblem, type LocaleProblem } from '../../i18n/check/problem.ts';
 import { readWords } from '../../i18n/check/readWords.ts';
 import { fixFile } from '../../i18n/check/fixText.ts';
 import { writeWhole } from '../../project/writeWhole.ts';
+import { chooseFiles } from './chooseFiles.ts';
 import { findAllProblems } from './findAllProblems.ts';
 import { foldEmpty } from './foldEmpty.ts';
 import { readLocaleFolders } from './localeFolders.ts';
@@ -14,8 +15,8 @@ import { rehash } from './state/rehash.ts';
 type Options = {
   /** The folder that holds `locales/`. */
   folder: string;
-  /** Codes of the languages to look at; all if there are none. */
-  locales?: readonly string[];
+  /** Languages to look at, and then names of their files, as typed: `pl team`. All if there are none. */
+  chosen?: readonly string[];
   /** One JSON array of problems and nothing else. */
   json?: boolean;
   /** Mends what is safe first. */
@@ -27,18 +28,20 @@ type Options = {
 /**
  * `npm run i18n -- check`: everything that is wrong with the locales, for people or for programs.
  * @returns what goes to standard output, and 1 if an error is among it, else 0.
- * @throws Error for a language that has no folder.
+ * @throws Error for a language or a file that is not there.
  */
 export async function check({
   folder,
-  locales = [],
+  chosen = [],
   json = false,
   fix = false,
   strict = false,
 }: Options): Promise<{ output: string; exitCode: 0 | 1 }> {
-  await expectFolders(folder, locales);
-  const fixed = fix ? await fixLocales(folder, locales) : [];
-  const problems = await findAllProblems(folder, locales);
+  const { locales, files } = await chooseFiles(folder, chosen);
+  const isChosen = (file: string) => files?.has(file) ?? true;
+  const fixed = fix ? await fixLocales(folder, locales, isChosen) : [];
+  const found = await findAllProblems(folder, locales);
+  const problems = found.filter(({ file }) => isChosen(file));
   const fails = ({ severity }: LocaleProblem) =>
     severity === 'error' || (strict && severity === 'todo');
   const exitCode = problems.some(fails) ? 1 : 0;
@@ -65,20 +68,12 @@ function count(problems: readonly LocaleProblem[]): string {
   return `${plural(of('error'), 'error')}, ${plural(of('todo'), 'todo')}, ${plural(of('hint'), 'hint')}`;
 }
 
-async function expectFolders(folder: string, locales: readonly string[]): Promise<void> {
-  const { folders, strays } = await readLocaleFolders(folder);
-  const known = [
-    ...folders.map(({ code }) => code),
-    ...strays.map(({ path }) => path.split('/')[1]),
-  ];
-  const unknown = locales.find((locale) => !known.includes(locale));
-  if (unknown === undefined) return;
-  const list = folders.map(({ code }) => code).join(', ');
-  throw new Error(`Expected languages that have a folder (${list}), got "${unknown}".`);
-}
-
 /** Mends the files of some languages in place and says what was done, a line a text. */
-async function fixLocales(folder: string, locales: readonly string[]): Promise<string[]> {
+async function fixLocales(
+  folder: string,
+  locales: readonly string[],
+  isChosen: (file: string) => boolean,
+): Promise<string[]> {
   const { folders } = await readLocaleFolders(folder);
   const done: string[] = [];
   for (const { code, names } of folders) {
@@ -87,6 +82,7 @@ async function fixLocales(folder: string, locales: readonly string[]): Promise<s
     let kept = state;
     for (const name of names) {
       const path = `locales/${code}/${name}.json`;
+      if (!isChosen(path)) continue;
       const bytes = await readFile(join(folder, path));
       const mark = bytes.subarray(0, 3).toString('hex') === 'efbbbf';
       const words = readWords(path, mark ? bytes.subarray(3) : bytes);

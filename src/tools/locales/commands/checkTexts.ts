@@ -4,9 +4,10 @@ import type { Command } from './command.ts';
 
 /** Says what is wrong with the languages, for people or for programs, and mends what is safe. */
 export const checkTexts: Command = {
-  usage: '[code...] [--fix] [--json] [--strict]',
+  usage: '[code...] [page...] [--fix] [--json] [--strict]',
   summary: 'says what is missing or wrong, with its place and what to do; --fix mends what is safe',
   details: [
+    'With names of pages or other files after a language, only what is in these: check pl team.',
     '--json    one array of {severity, rule, file, line, column, key, message} and nothing else',
     '--strict  what is left to do fails as an error does',
   ],
@@ -20,6 +21,6 @@ export const checkTexts: Command = {
         strict: { type: 'boolean', default: false },
       },
     });
-    return check({ folder: root, locales: positionals, ...values });
+    return check({ folder: root, chosen: positionals, ...values });
   },
 };
