@@ -5,9 +5,9 @@ const postman =
   'We explore with Postman and write tests with REST Assured for Java, from Monday on, in India.';
 
 test.each<[what: string, told: string, locale: string, english: string, text: string]>([
-  ['a note in brackets', 'empty', 'fr', 'Team', '[à traduire]'],
-  ['what a spreadsheet leaves', 'empty', 'ar', 'Language', '#N/A'],
-  ['what an export leaves', 'empty', 'fr', 'Resize', 'null'],
+  ['a note in brackets', 'untranslated', 'fr', 'Team', '[à traduire]'],
+  ['what a spreadsheet leaves', 'untranslated', 'ar', 'Language', '#N/A'],
+  ['what an export leaves', 'untranslated', 'fr', 'Resize', 'null'],
   ['bold of Markdown', 'unsafe-markup', 'ar', 'No server.', 'لا يوجد **خادم**.'],
   ['code of Markdown', 'unsafe-markup', 'fr', 'Open the menu', 'Ouvrez le `menu`'],
   ['a link of Markdown', 'unsafe-markup', 'fr', 'Our team', '[Notre équipe](/team)'],

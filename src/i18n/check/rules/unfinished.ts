@@ -15,7 +15,7 @@ export const unfinished: TextRule = (pair) => {
   const { bare, english } = pair;
   const tell = (at: number, got: string) => [
     {
-      rule: 'empty' as const,
+      rule: 'untranslated' as const,
       at,
       message: `Expected a translation, got "${got}", which says that it is not done. Translate it.${beside(pair)}`,
     },

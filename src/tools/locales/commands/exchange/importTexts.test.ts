@@ -126,3 +126,21 @@ test('a unit that a tool has split is put together, and none is made of half of 
   await take();
   expect(await text()).toContain('"lead": "Un. Deux."');
 });
+
+test.each(formats)(
+  '%s: what is not translated yet is a count, what is wrong has its place',
+  async (format) => {
+    const { edit, take } = await exportedPage(
+      format,
+      { lead: 'A', hero: { quote: 'B', team: 'C' }, end: 'D', last: 'E' },
+      { lead: 'واحد', hero: { quote: '' }, last: 'اثنان' },
+    );
+    await edit((content) => content.replace('واحد', 'TODO').replace('اثنان', 'اثنان {{name}}'));
+    const { output } = await take();
+    expect(output.split('\n').slice(1)).toEqual([
+      expect.stringMatching(/^locales\/ar\/home\.json:2:11 Expected 3 more texts in this file/u),
+      expect.stringMatching(/^locales\/ar\/home\.json:2:12 Expected a translation, got "TODO"/u),
+      expect.stringMatching(/^locales\/ar\/home\.json:6:18 .* got \{\{name\}\}/u),
+    ]);
+  },
+);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { formatProblem } from '../../../../i18n/check/problem.ts';
 import { findLocaleProblems } from '../../checkLocales.ts';
+import { foldEmpty } from '../../foldEmpty.ts';
 import { readState, type LocaleState } from '../../state/localeState.ts';
 import { writeState, type Authorship } from '../../state/recordState.ts';
 import type { Command } from '../command.ts';
@@ -38,8 +39,8 @@ export const importTexts: Command = {
       );
     }
     const author = authorOf(values.machine, values['reviewed-by']);
-    const { state, problems } = await readState(root, locale);
-    if (problems[0] !== undefined) throw new Error(formatProblem(problems[0]));
+    const { state, problems: unreadable } = await readState(root, locale);
+    if (unreadable[0] !== undefined) throw new Error(formatProblem(unreadable[0]));
     const received = await readReceived(resolve(root, from));
     const contents = new Map<string, string>();
     const merged: [name: string, Merged][] = [];
@@ -64,10 +65,14 @@ export const importTexts: Command = {
     }
     await writeTogether(root, contents);
     await recordMerged(root, locale, state, merged);
-    const wrong = (await findLocaleProblems(root)).filter(({ file }) => contents.has(file));
-    const isWrong = wrong.some(({ severity }) => severity === 'error');
+    const problems = await findLocaleProblems(root, [locale]);
+    const found = foldEmpty(
+      problems.filter(({ file }) => contents.has(file)),
+      0,
+    );
+    const isWrong = found.some(({ severity }) => severity === 'error');
     return {
-      output: [...describeMerged(locale, merged, author), ...wrong.map(formatProblem)].join('\n'),
+      output: [...describeMerged(locale, merged, author), ...found.map(formatProblem)].join('\n'),
       exitCode: isWrong ? 1 : 0,
     };
   },
