@@ -12,6 +12,7 @@ import { loadGallery, type Gallery } from '../states/loadGallery.ts';
 import { countStatus } from '../locales/commands/status/countStatus.ts';
 import { statusPage } from '../locales/commands/status/statusPage.ts';
 import { describeLeftOut } from '../locales/describeLeftOut.ts';
+import { describeUntranslated } from '../locales/describeUntranslated.ts';
 import { isPseudoLocale } from '../locales/pseudo/pseudoLocales.ts';
 import { publishedLocales } from '../locales/publishedLocales.ts';
 import { refuseSource } from '../locales/refuseSource.ts';
@@ -120,7 +121,7 @@ async function build(): Promise<void> {
   await compress(published);
   await writeFile(inputsFile, inputs);
   await report(site.pages.length, start + forPictures);
-  for (const line of leftOut) step(line);
+  for (const line of [...leftOut, ...describeUntranslated(locales)]) step(line);
   for (const line of scriptsWithoutFace(site.locales)) step(line);
   if (others.length > 0) {
     step(

@@ -15,10 +15,12 @@ import { isUnreviewed } from './state/isUnreviewed.ts';
 import { readState, type LocaleState } from './state/localeState.ts';
 import { findStateProblems } from './state/findStateProblems.ts';
 
-/** A page of a language that is not published. */
+/** A page of a language that has a file and is not published. */
 type LeftOut = {
   locale: string;
   page: RouteId;
+  /** Whether the file holds a text of the language, or an error: one to fill in is as none. */
+  isBegun: boolean;
   /** What keeps it out. */
   problems: readonly LocaleProblem[];
   /** The texts that are sound, for whoever goes on with it. */
@@ -74,7 +76,11 @@ export async function resolveLocales(folder = root): Promise<ResolvedLocales> {
       const against = [...own, ...faults.filter((fault) => concerns(fault, locale, name))];
       const sound = nest(soundTexts(file, own));
       if (against.length === 0) words.set(file.file, sound);
-      else leftOut.push({ locale, page: name, problems: against, words: sound });
+      else {
+        const isWrong = own.some(({ severity }) => severity === 'error');
+        const isBegun = isWrong || Object.keys(sound).length > 0;
+        leftOut.push({ locale, page: name, isBegun, problems: against, words: sound });
+      }
     }
     if (locale !== sourceLocale && !isPseudoLocale(locale))
       unreviewed.push(...unreviewedPages(locale, files, words, state));
