@@ -5,8 +5,10 @@ import { readProject, type Files } from '../../readProject.ts';
 import { resolveLocales, type ResolvedLocales } from '../../resolveLocales.ts';
 import { standardFacts } from '../../standardFacts.ts';
 import { readState, type LocaleState } from '../../state/localeState.ts';
+import { unrecordedKeys } from '../../state/unrecordedKeys.ts';
 import { unreviewedKeys } from '../../state/unreviewedKeys.ts';
 import { countWords } from '../countWords.ts';
+import { missingNotice } from '../missingNotice.ts';
 import { textsOfPage } from '../textsOfPage.ts';
 
 /** Where the texts of a word file are: with readers, or what keeps them from there. */
@@ -24,13 +26,21 @@ export type FileStatus = {
   stale: number;
   /** Texts of a machine, or of nobody knows whom, that nobody has reviewed. */
   machine: number;
+  /** Those of them that nobody has recorded: it is not known whose they are. */
+  unrecorded: number;
   errors: number;
   /** Words of English to translate until all of it is as it should be: what it needs of other files and old texts are among them. */
   wordsToDo: number;
 };
 
 /** What a language has and owes, file by file: what every page needs first, then pages in the order of the registry. */
-export type LocaleStatus = { locale: string; name: string; files: readonly FileStatus[] };
+export type LocaleStatus = {
+  locale: string;
+  name: string;
+  files: readonly FileStatus[];
+  /** Words of English of the notice that a machine translated a page; 0 once the language has its own. */
+  noticeWords: number;
+};
 
 /** Counts what every language, or the one that is asked for, has and owes. */
 export async function countStatus(root: string, only?: string): Promise<LocaleStatus[]> {
@@ -45,6 +55,7 @@ export async function countStatus(root: string, only?: string): Promise<LocaleSt
     found.push({
       locale,
       name,
+      noticeWords: countWords([missingNotice(source, files) ?? { text: '' }]),
       files: [...new Set([...sharedFiles, servicesFile, ...routes.map(({ id }) => id)])]
         .filter((file) => file !== 'locale' && source.has(file))
         .map((file) => countFile(file, locale, { source, files, state, resolved })),
@@ -82,6 +93,7 @@ function countFile(
     wordsLeft: wordsOf(ownMissing),
     stale: old.length,
     machine: own === undefined ? 0 : unreviewedKeys(own, state[name]).length,
+    unrecorded: own === undefined ? 0 : unrecordedKeys(own, state[name]).length,
     errors,
     wordsToDo: wordsOf(missing) + wordsOf(old),
   };

@@ -1,15 +1,14 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyOfLocales, filesIn, temporaryProject } from '../testing/temporaryProject.ts';
+import {
+  copyOfLocales,
+  editWords,
+  filesIn,
+  temporaryProject,
+} from '../testing/temporaryProject.ts';
 import { status } from './status.ts';
-
-async function edit(folder: string, file: string, change: (text: string) => string) {
-  const path = join(folder, 'locales', file);
-  const before = await readFile(path, 'utf8');
-  expect(change(before)).not.toBe(before);
-  await writeFile(path, change(before));
-}
+import { english } from './testing/english.ts';
 
 /** The cells of a file in the table. */
 function row(output: string, name: string): string[] | undefined {
@@ -22,13 +21,15 @@ test('who edits English sees in one command what every language now owes', async
   expect((await status.run([], folder)).output).toContain(
     'Nothing is owed of what has been begun.',
   );
-  await edit(folder, 'en/home.json', (text) =>
+  await editWords(folder, 'en/home.json', (text) =>
     text.replace('{', '{ "fresh": "Four words of news",'),
   );
-  await edit(folder, 'en/contact-us.json', (text) =>
+  await editWords(folder, 'en/contact-us.json', (text) =>
     text.replace(/"lead": "/u, '"lead": "And so '),
   );
-  await edit(folder, 'en/common.json', (text) => text.replace('{', '{ "shared": "Two words",'));
+  await editWords(folder, 'en/common.json', (text) =>
+    text.replace('{', '{ "shared": "Two words",'),
+  );
   const { output, exitCode } = await status.run([], folder);
   expect(exitCode).toBe(0);
   expect(row(output, 'home')?.slice(0, 4)).toEqual(['home', 'left out', '4', '0']);
@@ -43,7 +44,9 @@ test('who edits English sees in one command what every language now owes', async
 
 test('of one language every page is listed, begun or not', async () => {
   const folder = await copyOfLocales();
-  await edit(folder, 'ar/contact-us.json', (text) => text.replace('"lead": "', '"lead": "<b>'));
+  await editWords(folder, 'ar/contact-us.json', (text) =>
+    text.replace('"lead": "', '"lead": "<b>'),
+  );
   await rm(join(folder, 'locales/ar/forms.json'));
   const { output } = await status.run(['ar'], folder);
   expect(row(output, 'contact-us')?.slice(1, 4)).toEqual(['left out', '0', '0']);
@@ -54,33 +57,6 @@ test('of one language every page is listed, begun or not', async () => {
   expect(row(output, 'thanks-quote')?.[1]).toBe('published');
   // Every text of its home page is a machine's that nobody has reviewed.
   expect(Number(row(output, 'home')?.[4])).toBeGreaterThan(70);
-});
-
-const english = {
-  'locales/en/home.json': { lead: 'One two three' },
-  'locales/en/contact-us.json': { lead: 'One two three four' },
-  'locales/en/services.json': { lead: 'One two' },
-  'locales/en/terms.json': { lead: 'One' },
-  'locales/en/nlp.json': { lead: 'One two' },
-  'locales/en/web-development.json': { lead: 'One' },
-  'locales/en/service-pages.json': {
-    quote: 'One',
-    families: { aiml: { a: 'One two three' }, 'software-development': { b: 'One two three four' } },
-  },
-};
-
-test('first come pages of the same worth with the fewest words, shared ones counted', async () => {
-  const folder = await temporaryProject({ ...english, 'locales/ar/common.json': {} });
-  const first = async () => / First: (.+)/u.exec((await status.run([], folder)).output)?.[1];
-  expect(await first()).toBe('home (3 words), services (2 words), contact-us (4 words).');
-  await writeFile(join(folder, 'locales/ar/home.json'), '{ "lead": "x" }');
-  await writeFile(join(folder, 'locales/ar/services.json'), '{ "lead": "x" }');
-  expect(await first()).toBe('contact-us (4 words), web-development (6 words), nlp (6 words).');
-  await writeFile(
-    join(folder, 'locales/ar/service-pages.json'),
-    '{ "quote": "x", "families": { "software-development": { "b": "x" } } }',
-  );
-  expect(await first()).toBe('contact-us (4 words), web-development (1 word), nlp (5 words).');
 });
 
 test('a page with no word left says what keeps it out', async () => {
@@ -95,10 +71,13 @@ test('a page with no word left says what keeps it out', async () => {
   expect(output).toContain('  home waits for what `npm run i18n -- check ar` says of it.\n');
 });
 
-test('a page that is published and old has something to do as well', async () => {
+test('texts that nobody has recorded are told apart from those of a machine', async () => {
   const folder = await copyOfLocales();
-  await edit(folder, 'en/home.json', (text) => text.replace('"title": "', '"title": "And so '));
-  expect((await status.run(['ar'], folder)).output).toMatch(/ First: home \(\d+ words\), /u);
+  expect((await status.run(['ar'], folder)).output).not.toContain('not recorded');
+  await editWords(folder, 'ar/contact-us.json', (text) => text.replace(/"lead": "/u, '"lead": "و'));
+  const { output } = await status.run(['ar'], folder);
+  expect(output).toMatch(/, \d+ of a machine \(1 of them not recorded\), /u);
+  expect(output).toContain('1 text not recorded. `npm run i18n -- record ar` says');
 });
 
 test('the page says the same without a network', async () => {

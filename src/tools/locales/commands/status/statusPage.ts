@@ -3,7 +3,7 @@ import { standalonePage } from '../../../report/standalonePage.ts';
 import { table } from '../../../report/table.ts';
 import { counted } from '../countWords.ts';
 import type { LocaleStatus } from './countStatus.ts';
-import { firstPages, rule } from './firstPages.ts';
+import { firstToDo, rule } from './firstToDo.ts';
 import { describeFile, summarise } from './summarise.ts';
 
 /**
@@ -27,7 +27,7 @@ export function statusPage(locales: readonly LocaleStatus[], style?: string): st
 
 function section(status: LocaleStatus): Html {
   const { locale, name, files } = status;
-  const first = firstPages(status);
+  const first = firstToDo(status);
   return html` <h2><bdi lang="${locale}">${name}</bdi> (${locale})</h2>
     <p>${summarise(status)}.</p>
     ${
@@ -35,7 +35,7 @@ function section(status: LocaleStatus): Html {
         ? html`<p>Every page is done.</p>`
         : html`<h3>To do first in ${locale}</h3>
             <ol>
-              ${first.map((page) => html`<li>${page.name}, ${counted(page.wordsToDo, 'word')}</li> `)}
+              ${first.map(({ name: what, wordsToDo }) => html`<li>${what}, ${counted(wordsToDo, 'word')}</li> `)}
             </ol>
             <p>The order is: ${rule}.</p>`
     }

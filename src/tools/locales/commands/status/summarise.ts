@@ -13,12 +13,14 @@ export function summarise({ files }: LocaleStatus): string {
   return `${published} of ${counted(pages.length, 'page')} published; ${describeFile(sumOf(files))}`;
 }
 
-/** What is owed of a file, or in all: `12 words left, 3 texts stale, 40 of a machine, 0 errors`. */
-export function describeFile({ wordsLeft, stale, machine, errors }: Sum): string {
+/** What is owed of a file, or in all: `12 words left, 3 texts stale, 40 of a machine (2 of them not recorded), 0 errors`. */
+export function describeFile({ wordsLeft, stale, machine, unrecorded, errors }: Sum): string {
+  const notRecorded =
+    unrecorded > 0 ? ` (${unrecorded.toLocaleString('en')} of them not recorded)` : '';
   return [
     `${counted(wordsLeft, 'word')} left`,
     `${counted(stale, 'text')} stale`,
-    `${machine.toLocaleString('en')} of a machine`,
+    `${machine.toLocaleString('en')} of a machine${notRecorded}`,
     counted(errors, 'error'),
   ].join(', ');
 }
@@ -28,7 +30,7 @@ export function isOwed({ stage, wordsLeft, stale, errors }: FileStatus): boolean
   return stage !== 'not begun' && wordsLeft + stale + errors > 0;
 }
 
-type Sum = Pick<FileStatus, 'wordsLeft' | 'stale' | 'machine' | 'errors'>;
+type Sum = Pick<FileStatus, 'wordsLeft' | 'stale' | 'machine' | 'unrecorded' | 'errors'>;
 
 function sumOf(files: readonly FileStatus[]): Sum {
   const sum = (count: (file: FileStatus) => number) =>
@@ -37,6 +39,7 @@ function sumOf(files: readonly FileStatus[]): Sum {
     wordsLeft: sum(({ wordsLeft }) => wordsLeft),
     stale: sum(({ stale }) => stale),
     machine: sum(({ machine }) => machine),
+    unrecorded: sum(({ unrecorded }) => unrecorded),
     errors: sum(({ errors }) => errors),
   };
 }

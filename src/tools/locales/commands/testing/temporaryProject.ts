@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { root } from '../../../../project/root.ts';
 
 /** A folder of files for one test, by their paths; objects are written as locale files are. */
@@ -26,6 +26,18 @@ export async function copyOfLocales(): Promise<string> {
   const folder = await temporaryProject();
   await cp(join(root, 'locales'), join(folder, 'locales'), { recursive: true });
   return folder;
+}
+
+/** Changes a file below `locales/` of such a folder; the change has to change something. */
+export async function editWords(
+  folder: string,
+  file: string,
+  change: (text: string) => string,
+): Promise<void> {
+  const path = join(folder, 'locales', file);
+  const before = await readFile(path, 'utf8');
+  expect(change(before)).not.toBe(before);
+  await writeFile(path, change(before));
 }
 
 /** Every file of a folder with its bytes as text, by path: what a command has changed is what differs. */
