@@ -26,10 +26,33 @@ test('a new language has its facts and at most sixty texts to fill in', async ()
     script: 'Latn',
     numberingSystem: 'latn',
   });
-  const texts = Array.from(output.matchAll(/(\d+) texts \([\d,]+ words\) to fill in/gu));
+  const texts = Array.from(output.matchAll(/(\d+) texts \([\d,]+ words of English\) to fill in/gu));
   const sum = texts.reduce((count, [, number]) => count + Number(number), 0);
   expect(sum).toBeGreaterThan(40);
   expect(sum).toBeLessThanOrEqual(60);
+});
+
+test('a new translator reads what is filled in, what to do first, and with which command to go on', async () => {
+  const folder = await copyOfLocales();
+  const { output } = await newLocale.run(['nl', 'team'], folder);
+  const [files, rest = ''] = output.split('To do first:\n');
+  const [first, then] = rest.split('Then, as often as you like:\n');
+  expect(files).toMatch(/nl\/locale\.json is filled in: Nederlands, /u);
+  expect(files).toMatch(/nl\/common\.json has .* to fill in: English stands in for each/u);
+  expect(files).toMatch(/nl\/team\.json has 2 texts \(\d+ words of English\) to fill in\.$/mu);
+  expect(first?.split('\n')).toEqual([
+    expect.stringMatching(/^ {2}1\. "unreviewed" in locales\/nl\/common\.json: it tells readers/u),
+    expect.stringMatching(
+      /^ {2}2\. The 2 texts .* of team: the next build publishes it at \/nl\/team\.$/u,
+    ),
+    '',
+  ]);
+  expect(then?.match(/npm run \S+(?: -- \w+ nl)?/gu)).toEqual([
+    'npm run dev',
+    ...['check', 'record', 'status'].map((command) => `npm run i18n -- ${command} nl`),
+  ]);
+  // Arabic has the notice, and needs a page only.
+  expect((await newLocale.run(['ar', 'team'], folder)).output).not.toContain('unreviewed');
 });
 
 test('nothing of a new language is published before it has texts', async () => {
@@ -77,11 +100,11 @@ test('a page is added to a language, a service page with what all of them share'
   expect(names).toEqual(
     expect.arrayContaining(['web-development.json', 'service-pages.json', 'services.json']),
   );
-  expect(output).toContain('published at /ar/services/softwareDevelopment/WebDevelopment');
+  expect(output).toContain('publishes it at /ar/services/softwareDevelopment/WebDevelopment');
   // What is shared by other families has no part in it.
-  const [, needed] = /translate the (\d+) texts .* of web-development/u.exec(output) ?? [];
-  const [, own] = /ar\/web-development\.json: (\d+) texts/u.exec(output) ?? [];
-  const [, shared] = /ar\/service-pages\.json: (\d+) texts/u.exec(output) ?? [];
+  const [, needed] = /The (\d+) texts .* of web-development/u.exec(output) ?? [];
+  const [, own] = /ar\/web-development\.json has (\d+) texts/u.exec(output) ?? [];
+  const [, shared] = /ar\/service-pages\.json has (\d+) texts/u.exec(output) ?? [];
   expect(Number(needed)).toBeGreaterThan(Number(own));
   expect(Number(needed)).toBeLessThan(Number(own) + Number(shared));
 });

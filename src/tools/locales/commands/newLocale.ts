@@ -28,7 +28,8 @@ export const newLocale: Command = {
   async run(args, root) {
     const { positionals } = readArguments('new <code> [page...]', args, {});
     const [code, ...pages] = positionals;
-    const source: Files = (await readProject(root)).get(sourceLocale) ?? new Map();
+    const languages = await readProject(root);
+    const source: Files = languages.get(sourceLocale) ?? new Map();
     const locale = languageToMake(code, pages, root);
     const isNew = !existsSync(join(root, fileOf(locale, 'locale')));
     const frame = isNew
@@ -51,7 +52,10 @@ export const newLocale: Command = {
       files.set(fileOf(locale, name), template(original, locale));
     }
     await writeTogether(root, files);
-    return { output: describeNew(locale, { isNew, names, source }), exitCode: 0 };
+    return {
+      output: describeNew(locale, { isNew, names, source, own: languages.get(locale) }),
+      exitCode: 0,
+    };
   },
 };
 
