@@ -11,8 +11,8 @@ import { countWords } from '../countWords.ts';
 import { missingNotice } from '../missingNotice.ts';
 import { textsOfPage } from '../textsOfPage.ts';
 
-/** Where the texts of a word file are: with readers, or what keeps them from there. */
-type Stage = 'published' | 'partly in English' | 'left out' | 'not begun';
+/** Where the texts of a word file are: with readers, or what keeps them from there. An empty file has none yet. */
+type Stage = 'published' | 'partly in English' | 'left out' | 'empty' | 'not begun';
 
 /** What a language has and owes of one word file. */
 export type FileStatus = {
@@ -87,6 +87,7 @@ function countFile(
     name,
     stage: stageOf(name, {
       isBegun: own !== undefined,
+      isEmpty: own?.words.size === 0 && errors === 0,
       isWhole: ownMissing.length + errors === 0,
       isPublished: resolved.words.has(path),
     }),
@@ -99,12 +100,12 @@ function countFile(
   };
 }
 
-function stageOf(
-  name: string,
-  { isBegun, isWhole, isPublished }: { isBegun: boolean; isWhole: boolean; isPublished: boolean },
-): Stage {
+type Facts = { isBegun: boolean; isEmpty: boolean; isWhole: boolean; isPublished: boolean };
+
+function stageOf(name: string, { isBegun, isEmpty, isWhole, isPublished }: Facts): Stage {
   if (sharedFiles.includes(name)) return isBegun && isWhole ? 'published' : 'partly in English';
   if (!isBegun) return 'not begun';
+  if (isEmpty) return 'empty';
   // What service pages share is no page: it keeps those out that lack something of it.
   return (isRouteId(name) ? isPublished : isWhole) ? 'published' : 'left out';
 }

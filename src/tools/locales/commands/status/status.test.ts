@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -44,6 +44,7 @@ test('who edits English sees in one command what every language now owes', async
 
 test('of one language every page is listed, begun or not', async () => {
   const folder = await copyOfLocales();
+  await writeFile(join(folder, 'locales/ar/terms.json'), '{ "meta": { "title": "" } }');
   await editWords(folder, 'ar/contact-us.json', (text) =>
     text.replace('"lead": "', '"lead": "<b>'),
   );
@@ -54,6 +55,7 @@ test('of one language every page is listed, begun or not', async () => {
   expect(row(output, 'forms')?.[1]).toBe('partly in English');
   expect(row(output, 'forms')?.[4]).toBe('0');
   expect(row(output, 'team')?.[1]).toBe('not begun');
+  expect(row(output, 'terms')?.[1]).toBe('empty');
   expect(row(output, 'thanks-quote')?.[1]).toBe('published');
   // Every text of its home page is a machine's that nobody has reviewed.
   expect(Number(row(output, 'home')?.[4])).toBeGreaterThan(70);
