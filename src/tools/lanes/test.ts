@@ -11,7 +11,7 @@ const allButMutants: Lane = [[...check, builtTests], ...browserTests];
 const lanes: Readonly<Record<string, { lane: Lane; next: string }>> = {
   '--check': {
     lane: [check],
-    next: 'npm test (about 12 minutes on two cores: build, browser, audit)',
+    next: 'npm test (about a quarter of an hour on two cores: build, browser, audit)',
   },
   '': {
     lane: allButMutants,

@@ -1,42 +1,10 @@
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkLocales, findLocaleProblems } from './checkLocales.ts';
 import { formatProblem } from '../../i18n/check/problem.ts';
 import { readWords } from '../../i18n/check/readWords.ts';
-import { root } from '../../project/root.ts';
-
-/** A folder with the locales of the site, for one test. */
-async function realLocales(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'locales-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(join(root, 'locales'), join(folder, 'locales'), { recursive: true });
-  return folder;
-}
-
-async function edit(file: string, change: (text: string) => string): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  const changed = change(text);
-  expect(changed).not.toBe(text);
-  await writeFile(file, changed);
-}
-
-/** The problems of a folder, one per line; those that the tests do not ask for are left out. */
-async function problemsOf(folder: string): Promise<string[]> {
-  const problems = await findLocaleProblems(folder);
-  return problems.filter(({ rule }) => rule !== 'allow-list').map(formatProblem);
-}
+import { edit, problemsOf, realLocales } from './testing/realLocales.ts';
 
 /** The problems that keep something off the site. */
 async function errorsOf(folder: string) {
@@ -97,64 +65,6 @@ test('a site without locales is told what is missing', async () => {
   expect(problems.join('\n')).toContain(
     'locales/en/locale.json:1:1 Expected this file, it is miss',
   );
-});
-
-test.each([
-  ['contactus', 'contact-us'],
-  ['Home', 'home'],
-  ['comon', 'common'],
-])('a file called %s.json is told that it may mean %s', async (name, meant) => {
-  const folder = await realLocales();
-  await writeFile(join(folder, `locales/ar/${name}.json`), '{ "a": "x" }');
-  expect(await problemsOf(folder)).toEqual([
-    `locales/ar/${name}.json:1:1 Expected a file named after a page (src/site/routes.ts), got "${name}". Did you mean "${meant}"? Rename or delete it.`,
-  ]);
-});
-
-test.each(['home.jsn', 'home.json.bak', 'README'])(
-  'a file called %s is out of place',
-  async (name) => {
-    const folder = await realLocales();
-    await writeFile(join(folder, 'locales/ar', name), '{}');
-    expect(await problemsOf(folder)).toEqual([
-      `locales/ar/${name}:1:1 Expected only files that end in ".json". Rename or delete it.`,
-    ]);
-  },
-);
-
-test('a folder inside a locale, even one called like a page, is out of place', async () => {
-  const folder = await realLocales();
-  await mkdir(join(folder, 'locales/ar/services.json'));
-  expect(await problemsOf(folder)).toEqual([
-    'locales/ar/services.json:1:1 Expected only files that end in ".json". Rename or delete it.',
-  ]);
-});
-
-test('a link in place of a locale is refused', async () => {
-  const folder = await realLocales();
-  await symlink(join(folder, 'locales/en'), join(folder, 'locales/nl'));
-  expect(await problemsOf(folder)).toEqual([
-    'locales/nl:1:1 Expected a folder per locale, got a file or a link. Move it.',
-  ]);
-});
-
-test('notes for translators and hidden files are left alone', async () => {
-  const folder = await realLocales();
-  await mkdir(join(folder, 'locales/_notes'), { recursive: true });
-  await writeFile(join(folder, 'locales/_notes/home.json'), 'no JSON');
-  await writeFile(join(folder, 'locales/README.md'), 'Hello');
-  await writeFile(join(folder, 'locales/ar/.DS_Store'), 'x');
-  expect(await problemsOf(folder)).toEqual([]);
-});
-
-test.each([
-  ['hi_IN', 'Expected "hi-IN", got "hi_IN". Rename the folder.'],
-  ['zh-hans', 'Expected "zh-Hans", got "zh-hans". Rename the folder.'],
-  ['english', 'Expected a language tag such as de or pt-BR, got "english". Rename the folder.'],
-])('a folder called %s is told how it should be called', async (name, message) => {
-  const folder = await realLocales();
-  await rename(join(folder, 'locales/ar'), join(folder, 'locales', name));
-  expect(await problemsOf(folder)).toEqual([`locales/${name}:1:1 ${message}`]);
 });
 
 test('wrong facts about a locale are told where they stand', async () => {
