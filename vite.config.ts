@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { lastLine } from './src/islands/lastLine.ts';
 import { hydrateSource, islandSources, offersSource } from './src/delivery/islandSources.ts';
 import * as breakpoints from './src/layout/breakpoints.ts';
+import { testTags } from './src/tools/evidence/testTags.ts';
 import { builtAssets } from './src/tools/vite/builtAssets.ts';
 import { compactStyles } from './src/tools/vite/compactStyles.ts';
 import { development } from './src/tools/vite/development/development.ts';
@@ -132,6 +133,7 @@ export default defineConfig(({ command }) => ({
     maxWorkers: 2,
     // A test whose loop or callback never ran has shown nothing.
     expect: { requireAssertions: true },
+    tags: testTags(),
     projects: [
       {
         extends: true,

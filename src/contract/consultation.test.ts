@@ -23,10 +23,14 @@ test.each([
   [['either', 'call', 'email'], 'email, call, either', 'EITHER'],
   [['call', 'call', ' call '], 'call', 'CALL_ME'],
   [['email', 'fax'], 'email', 'EMAIL_ME'],
-])('the choice %j is sent as %j and %s', (chosen, wecontactyou, contactYou) => {
-  const parsed = parseForm(consultation, { ...fields, wecontactyou: chosen });
-  expect(parsed).toMatchObject({ ok: true, value: { wecontactyou, contactYou } });
-});
+])(
+  'the choice %j is sent as %j and %s',
+  { tags: ['S3.5', 'S3.6'] },
+  (chosen, wecontactyou, contactYou) => {
+    const parsed = parseForm(consultation, { ...fields, wecontactyou: chosen });
+    expect(parsed).toMatchObject({ ok: true, value: { wecontactyou, contactYou } });
+  },
+);
 
 test.each([
   ['call', 'call', 'CALL_ME'],
@@ -66,7 +70,7 @@ test.each(['', [], undefined, 'fax', ['Email'], 'constructor', [['email']]])(
   },
 );
 
-test('interest is required in the form, and never sent', () => {
+test('interest is required in the form, and never sent', { tags: 'S3.8' }, () => {
   const { interest: _interest, ...sent } = fields;
   expect(parseForm(consultation, sent)).toEqual({ ok: false, errors: { interest: 'required' } });
   const parsed = parseForm(consultation, fields);

@@ -34,12 +34,16 @@ function current(): string | null {
   return screen.getByRole('link', { current: 'location' }).textContent;
 }
 
-test('[toc/one] at the top of the page the first entry is the current one', () => {
-  followContents();
-  expect(current()).toBe('One');
-});
+test(
+  'at the top of the page the first entry is the current one',
+  { tags: ['toc/one', 'S4.22'] },
+  () => {
+    followContents();
+    expect(current()).toBe('One');
+  },
+);
 
-test('[toc/scroll] the current entry follows the reader down and up again', () => {
+test('the current entry follows the reader down and up again', { tags: 'toc/scroll' }, () => {
   followContents();
   scroll(1200);
   expect(current()).toBe('Two');
@@ -49,7 +53,7 @@ test('[toc/scroll] the current entry follows the reader down and up again', () =
   expect(current()).toBe('Two');
 });
 
-test('[toc/quiet] scrolling changes neither the address nor the focus', () => {
+test('scrolling changes neither the address nor the focus', { tags: 'toc/quiet' }, () => {
   followContents();
   const address = location.href;
   const link = screen.getByRole('link', { name: 'One' });
@@ -59,27 +63,39 @@ test('[toc/quiet] scrolling changes neither the address nor the focus', () => {
   expect(document.activeElement).toBe(link);
 });
 
-test('[toc/hash] who comes to a heading of the page finds its entry marked', () => {
-  history.replaceState(null, '', '#two');
-  followContents();
-  expect(current()).toBe('Two');
-});
+test(
+  'who comes to a heading of the page finds its entry marked',
+  { tags: ['toc/hash', 'S4.22'] },
+  () => {
+    history.replaceState(null, '', '#two');
+    followContents();
+    expect(current()).toBe('Two');
+  },
+);
 
-test('[toc/hash] going back in the history marks where one comes back to', () => {
-  followContents();
-  history.replaceState(null, '', '#three');
-  dispatchEvent(new Event('hashchange'));
-  expect(current()).toBe('Three');
-});
+test(
+  'going back in the history marks where one comes back to',
+  { tags: ['toc/hash', 'S4.22'] },
+  () => {
+    followContents();
+    history.replaceState(null, '', '#three');
+    dispatchEvent(new Event('hashchange'));
+    expect(current()).toBe('Three');
+  },
+);
 
-test('[toc/choose] a chosen entry stays marked though the page cannot scroll it up', async () => {
-  followContents();
-  await userEvent.click(screen.getByRole('link', { name: 'Three' }));
-  scroll(1200);
-  expect(current()).toBe('Three');
-});
+test(
+  'a chosen entry stays marked though the page cannot scroll it up',
+  { tags: ['toc/choose', 'S4.23'] },
+  async () => {
+    followContents();
+    await userEvent.click(screen.getByRole('link', { name: 'Three' }));
+    scroll(1200);
+    expect(current()).toBe('Three');
+  },
+);
 
-test('[toc/choose] the reader’s own scrolling ends that', async () => {
+test('the reader’s own scrolling ends that', { tags: ['toc/choose', 'S4.23'] }, async () => {
   followContents();
   await userEvent.click(screen.getByRole('link', { name: 'Three' }));
   dispatchEvent(new Event('wheel'));
@@ -87,7 +103,7 @@ test('[toc/choose] the reader’s own scrolling ends that', async () => {
   expect(current()).toBe('Two');
 });
 
-test('[toc/close] choosing an entry closes the dropdown', async () => {
+test('choosing an entry closes the dropdown', { tags: ['toc/close', 'S4.23'] }, async () => {
   followContents();
   await userEvent.click(screen.getByRole('link', { name: 'Two' }));
   expect(document.querySelector('details')?.open).toBe(false);

@@ -39,11 +39,11 @@ function ring(): HTMLElement | null {
   return document.querySelector('.cursor-ring');
 }
 
-test('[cursor/script] there is no ring before the mouse moves', () => {
+test('there is no ring before the mouse moves', { tags: 'cursor/script' }, () => {
   expect(document.body.innerHTML).toBe('');
 });
 
-test('[cursor/follow] the ring is where the pointer is', () => {
+test('the ring is where the pointer is', { tags: ['cursor/follow', 'S1.43'] }, () => {
   move();
   expect(ring()?.style.translate).toBe('300px 200px');
   move('mouse', 310, 190);
@@ -51,57 +51,62 @@ test('[cursor/follow] the ring is where the pointer is', () => {
   expect(document.querySelectorAll('.cursor-ring')).toHaveLength(1);
 });
 
-test('[cursor/decorative] assistive technology is told nothing of it', () => {
+test('assistive technology is told nothing of it', { tags: 'cursor/decorative' }, () => {
   move();
   expect(ring()?.getAttribute('aria-hidden')).toBe('true');
 });
 
 test.each(['hover: hover', 'pointer: fine', 'forced-colors: none', 'not (prefers-contrast: more)'])(
-  '[cursor/system] it asks for %s',
+  'it asks for %s',
+  { tags: 'cursor/system' },
   (condition) => {
     expect(asked).toContain(`(${condition})`);
   },
 );
 
-test('[cursor/system] where the system wants none there is none', () => {
+test('where the system wants none there is none', { tags: 'cursor/system' }, () => {
   system.matches = false;
   move();
   expect(ring()).toBeNull();
 });
 
-test('[cursor/system] a wish for more contrast counts from the next move on', () => {
+test('a wish for more contrast counts from the next move on', { tags: 'cursor/system' }, () => {
   move();
   system.matches = false;
   move();
   expect(ring()).toBeNull();
 });
 
-test('[cursor/motion] with motion off there is none', () => {
+test('with motion off there is none', { tags: 'cursor/motion' }, () => {
   document.documentElement.dataset['motion'] = 'off';
   move();
   expect(ring()).toBeNull();
 });
 
-test.each(['touch', 'pen'])('[cursor/mouse] %s draws none', (pointerType) => {
+test.each(['touch', 'pen'])('%s draws none', { tags: 'cursor/mouse' }, (pointerType) => {
   move(pointerType);
   expect(ring()).toBeNull();
 });
 
-test('[cursor/keyboard] it goes when somebody types and comes back with the mouse', () => {
-  move();
-  fireEvent.keyDown(document.body, { key: 'Tab' });
-  expect(ring()).toBeNull();
-  move();
-  expect(ring()).not.toBeNull();
-});
+test(
+  'it goes when somebody types and comes back with the mouse',
+  { tags: 'cursor/keyboard' },
+  () => {
+    move();
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    expect(ring()).toBeNull();
+    move();
+    expect(ring()).not.toBeNull();
+  },
+);
 
-test('[cursor/leave] it goes when the mouse leaves the page', () => {
+test('it goes when the mouse leaves the page', { tags: 'cursor/leave' }, () => {
   move();
   fireEvent.pointerLeave(document.documentElement);
   expect(ring()).toBeNull();
 });
 
-test('[cursor/idle] nothing runs while the mouse rests', () => {
+test('nothing runs while the mouse rests', { tags: 'cursor/idle' }, () => {
   vi.useFakeTimers();
   move();
   expect(vi.getTimerCount()).toBe(0);

@@ -51,12 +51,12 @@ afterEach(() => {
   delete document.documentElement.dataset['locale'];
 });
 
-test('[counter/third-in-view] a block counts as seen when 30 % of it is visible', () => {
+test('a block counts as seen when 30 % of it is visible', { tags: 'counter/third-in-view' }, () => {
   expect(watcher?.threshold).toBe(0.3);
   expect(watcher?.blocks).toEqual([seen()]);
 });
 
-test('bars fill while their block is in view, and empty when it leaves', () => {
+test('bars fill while their block is in view, and empty when it leaves', { tags: 'S4.17' }, () => {
   expect(seen().hasAttribute('data-visible')).toBe(false);
   scroll(seen(), true);
   expect(seen().hasAttribute('data-visible')).toBe(true);
@@ -69,7 +69,7 @@ test('a figure out of view shows its final value', () => {
   expect(figure()).toBe('240');
 });
 
-test('[counter/two-seconds] a figure counts up over two seconds', () => {
+test('a figure counts up over two seconds', { tags: 'counter/two-seconds' }, () => {
   scroll(seen(), true);
   vi.advanceTimersByTime(1000);
   expect(Number(figure())).toBeGreaterThan(110);
@@ -86,16 +86,20 @@ test('nothing runs on when the count is over', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[counter/each-view] a figure counts again each time its block comes into view', () => {
-  scroll(seen(), true);
-  vi.advanceTimersByTime(3000);
-  scroll(seen(), false);
-  scroll(seen(), true);
-  vi.advanceTimersByTime(500);
-  expect(Number(figure())).toBeLessThan(80);
-  vi.advanceTimersByTime(2000);
-  expect(figure()).toBe('240');
-});
+test(
+  'a figure counts again each time its block comes into view',
+  { tags: 'counter/each-view' },
+  () => {
+    scroll(seen(), true);
+    vi.advanceTimersByTime(3000);
+    scroll(seen(), false);
+    scroll(seen(), true);
+    vi.advanceTimersByTime(500);
+    expect(Number(figure())).toBeLessThan(80);
+    vi.advanceTimersByTime(2000);
+    expect(figure()).toBe('240');
+  },
+);
 
 test('a block that comes back before the count is over starts it anew, only once', () => {
   scroll(seen(), true);
@@ -107,23 +111,31 @@ test('a block that comes back before the count is over starts it anew, only once
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('[counter/motion-off] with motion off a figure shows its final value at once', () => {
-  document.documentElement.dataset['motion'] = 'off';
-  scroll(seen(), true);
-  vi.advanceTimersByTime(20);
-  expect(figure()).toBe('240');
-  expect(vi.getTimerCount()).toBe(0);
-});
+test(
+  'with motion off a figure shows its final value at once',
+  { tags: 'counter/motion-off' },
+  () => {
+    document.documentElement.dataset['motion'] = 'off';
+    scroll(seen(), true);
+    vi.advanceTimersByTime(20);
+    expect(figure()).toBe('240');
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);
 
-test('[counter/pause-midway] pausing in the middle of a count shows the final value', () => {
-  scroll(seen(), true);
-  vi.advanceTimersByTime(500);
-  document.documentElement.dataset['motion'] = 'off';
-  vi.advanceTimersByTime(20);
-  expect(figure()).toBe('240');
-});
+test(
+  'pausing in the middle of a count shows the final value',
+  { tags: 'counter/pause-midway' },
+  () => {
+    scroll(seen(), true);
+    vi.advanceTimersByTime(500);
+    document.documentElement.dataset['motion'] = 'off';
+    vi.advanceTimersByTime(20);
+    expect(figure()).toBe('240');
+  },
+);
 
-test('[counter/digits] a figure counts in the page’s digits', () => {
+test('a figure counts in the page’s digits', { tags: 'counter/digits' }, () => {
   document.documentElement.dataset['locale'] = 'hi-u-nu-deva';
   scroll(seen(), true);
   vi.advanceTimersByTime(3000);

@@ -13,13 +13,17 @@ function hrefs(): (string | null)[] {
   return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }
 
-test('[language/hash-kept] language links lead to the place of the page one came to', () => {
-  history.replaceState(history.state, '', '/about-us#awards');
-  document.body.innerHTML =
-    '<a href="/hi/about-us" data-keep-hash>Hindi</a> <a href="/team">Team</a>';
-  keepHash();
-  expect(hrefs()).toEqual([`${location.origin}/hi/about-us#awards`, '/team']);
-});
+test(
+  'language links lead to the place of the page one came to',
+  { tags: 'language/hash-kept' },
+  () => {
+    history.replaceState(history.state, '', '/about-us#awards');
+    document.body.innerHTML =
+      '<a href="/hi/about-us" data-keep-hash>Hindi</a> <a href="/team">Team</a>';
+    keepHash();
+    expect(hrefs()).toEqual([`${location.origin}/hi/about-us#awards`, '/team']);
+  },
+);
 
 test('language links follow when one goes to another place of the page', () => {
   document.body.innerHTML = '<a href="/hi/about-us" data-keep-hash>Hindi</a>';
@@ -48,50 +52,66 @@ function follow(link: HTMLElement | undefined): void {
   link?.click();
 }
 
-test('[hash/back-focus] [hash/forward-focus] the focus follows the history of a page', async () => {
-  document.body.innerHTML =
-    '<a href="#end">There</a> <a href="#end">There too</a> <p id="end"></p>';
-  const [, link] = document.querySelectorAll('a');
-  const end = document.querySelector('p');
-  await arrive(() => follow(link));
-  expect(document.activeElement).toBe(end);
-  await arrive(() => history.back());
-  expect(document.activeElement).toBe(link);
-  await arrive(() => history.forward());
-  expect(document.activeElement).toBe(end);
-});
+test(
+  'the focus follows the history of a page',
+  { tags: ['hash/back-focus', 'hash/forward-focus'] },
+  async () => {
+    document.body.innerHTML =
+      '<a href="#end">There</a> <a href="#end">There too</a> <p id="end"></p>';
+    const [, link] = document.querySelectorAll('a');
+    const end = document.querySelector('p');
+    await arrive(() => follow(link));
+    expect(document.activeElement).toBe(end);
+    await arrive(() => history.back());
+    expect(document.activeElement).toBe(link);
+    await arrive(() => history.forward());
+    expect(document.activeElement).toBe(end);
+  },
+);
 
-test('[toc/focus] the place that a link leads to takes the focus, but is no stop of Tab', async () => {
-  document.body.innerHTML = '<a href="#end">There</a> <h2 id="end">End</h2>';
-  await arrive(() => follow(document.querySelector('a') ?? undefined));
-  expect(document.activeElement).toBe(document.querySelector('h2'));
-  expect(document.querySelector('h2')?.getAttribute('tabindex')).toBe('-1');
-});
+test(
+  'the place that a link leads to takes the focus, but is no stop of Tab',
+  { tags: 'toc/focus' },
+  async () => {
+    document.body.innerHTML = '<a href="#end">There</a> <h2 id="end">End</h2>';
+    await arrive(() => follow(document.querySelector('a') ?? undefined));
+    expect(document.activeElement).toBe(document.querySelector('h2'));
+    expect(document.querySelector('h2')?.getAttribute('tabindex')).toBe('-1');
+  },
+);
 
-test('[hash/back-focus] each step back leads to the link that was followed from there', async () => {
-  document.body.innerHTML =
-    '<a href="#one">One</a> <p id="one"></p> <a href="#two">Two</a> <p id="two"></p>';
-  const [one, two] = document.querySelectorAll('a');
-  await arrive(() => follow(one));
-  await arrive(() => follow(two));
-  await arrive(() => history.back());
-  expect(document.activeElement).toBe(two);
-  await arrive(() => history.back());
-  expect(document.activeElement).toBe(one);
-});
+test(
+  'each step back leads to the link that was followed from there',
+  { tags: 'hash/back-focus' },
+  async () => {
+    document.body.innerHTML =
+      '<a href="#one">One</a> <p id="one"></p> <a href="#two">Two</a> <p id="two"></p>';
+    const [one, two] = document.querySelectorAll('a');
+    await arrive(() => follow(one));
+    await arrive(() => follow(two));
+    await arrive(() => history.back());
+    expect(document.activeElement).toBe(two);
+    await arrive(() => history.back());
+    expect(document.activeElement).toBe(one);
+  },
+);
 
-test('[hash/back-focus] a link that is gone, or led nowhere, gets no focus', async () => {
-  document.body.innerHTML = '<a href="#end">There</a> <a href="#no">Taken</a> <p id="end"></p>';
-  const [link, taken] = document.querySelectorAll('a');
-  await arrive(() => follow(link));
-  taken?.addEventListener('click', (event) => event.preventDefault());
-  follow(taken);
-  link?.remove();
-  const end = document.querySelector('p');
-  end?.focus();
-  await arrive(() => history.back());
-  expect(document.activeElement).toBe(end);
-});
+test(
+  'a link that is gone, or led nowhere, gets no focus',
+  { tags: 'hash/back-focus' },
+  async () => {
+    document.body.innerHTML = '<a href="#end">There</a> <a href="#no">Taken</a> <p id="end"></p>';
+    const [link, taken] = document.querySelectorAll('a');
+    await arrive(() => follow(link));
+    taken?.addEventListener('click', (event) => event.preventDefault());
+    follow(taken);
+    link?.remove();
+    const end = document.querySelector('p');
+    end?.focus();
+    await arrive(() => history.back());
+    expect(document.activeElement).toBe(end);
+  },
+);
 
 test('nothing on the window hears clicks, which would make every text of the page clickable', () => {
   const heard = vi.spyOn(window, 'addEventListener').mockImplementation(() => undefined);

@@ -52,7 +52,7 @@ test('things move at first, and the button says that nothing is paused', async (
   expect(isPressed()).toBe('false');
 });
 
-test('[general/pause-says] the button stops everything and says so', async () => {
+test('the button stops everything and says so', { tags: 'general/pause-says' }, async () => {
   await openPage();
   await pressPause();
   expect(motion()).toBe('off');
@@ -67,7 +67,7 @@ test('pressing the button again lets things move', async () => {
   expect(isPressed()).toBe('false');
 });
 
-test('[general/pause-remembered] the next page remembers the pause', async () => {
+test('the next page remembers the pause', { tags: 'general/pause-remembered' }, async () => {
   await openPage();
   await pressPause();
   document.body.innerHTML = '<button data-pause aria-pressed="false">Pause animations</button>';
@@ -91,15 +91,19 @@ test('nothing moves where the system asks for less motion', async () => {
   expect(motion()).toBe('off');
 });
 
-test('[general/wish-at-once] a wish for less motion counts at once, and so does its end', async () => {
-  await openPage();
-  system.matches = true;
-  system.dispatchEvent(new Event('change'));
-  expect(motion()).toBe('off');
-  system.matches = false;
-  system.dispatchEvent(new Event('change'));
-  expect(motion()).toBe('on');
-});
+test(
+  'a wish for less motion counts at once, and so does its end',
+  { tags: 'general/wish-at-once' },
+  async () => {
+    await openPage();
+    system.matches = true;
+    system.dispatchEvent(new Event('change'));
+    expect(motion()).toBe('off');
+    system.matches = false;
+    system.dispatchEvent(new Event('change'));
+    expect(motion()).toBe('on');
+  },
+);
 
 test('the end of the wish for less motion does not end a pause', async () => {
   system.matches = true;
@@ -117,10 +121,14 @@ test('all pause buttons of a page say the same', async () => {
   expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
 });
 
-test('[general/pause-without-storage] with storage switched off the button works for this page', async () => {
-  switchStorageOff();
-  await openPage();
-  expect(motion()).toBe('on');
-  await pressPause();
-  expect(motion()).toBe('off');
-});
+test(
+  'with storage switched off the button works for this page',
+  { tags: 'general/pause-without-storage' },
+  async () => {
+    switchStorageOff();
+    await openPage();
+    expect(motion()).toBe('on');
+    await pressPause();
+    expect(motion()).toBe('off');
+  },
+);

@@ -20,13 +20,17 @@ const { options } = consultationProps.words.fields.wecontactyou;
 
 setUpForms();
 
-test('an empty form names all its mistakes at once, in the order of the form', async () => {
-  const intake = stubIntake();
-  show();
-  await send();
-  expect(summaryTexts()).toEqual(allMessages);
-  expect(intake.posts).toEqual([]);
-});
+test(
+  'an empty form names all its mistakes at once, in the order of the form',
+  { tags: 'S4.7' },
+  async () => {
+    const intake = stubIntake();
+    show();
+    await send();
+    expect(summaryTexts()).toEqual(allMessages);
+    expect(intake.posts).toEqual([]);
+  },
+);
 
 test('the mistakes take the focus, and the page’s title says that there is an error', async () => {
   show();
@@ -35,7 +39,7 @@ test('the mistakes take the focus, and the page’s title says that there is an 
   expect(document.title).toBe(`Error: ${pageTitle}`);
 });
 
-test('each mistake also stands at its field and is read with it', async () => {
+test('each mistake also stands at its field and is read with it', { tags: 'S4.7' }, async () => {
   show();
   await send();
   for (const name of textFields) {

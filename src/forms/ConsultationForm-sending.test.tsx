@@ -62,16 +62,20 @@ test('while sending the button says so and sends nothing more', async () => {
   expect(intake.posts).toHaveLength(1);
 });
 
-test('success is told politely, with its icon, and empties everything', async () => {
-  const intake = stubIntake();
-  showFilled();
-  await send();
-  await intake.answer(201);
-  expect(statusText()).toBe('Your consultation request has been submitted!');
-  expect(document.querySelector('[data-tone=good] .lucide-circle-check')).not.toBeNull();
-  expect(alertText()).toBe('');
-  expect(contents()).toEqual(emptied);
-});
+test(
+  'success is told politely, with its icon, and empties everything',
+  { tags: 'S4.8' },
+  async () => {
+    const intake = stubIntake();
+    showFilled();
+    await send();
+    await intake.answer(201);
+    expect(statusText()).toBe('Your consultation request has been submitted!');
+    expect(document.querySelector('[data-tone=good] .lucide-circle-check')).not.toBeNull();
+    expect(alertText()).toBe('');
+    expect(contents()).toEqual(emptied);
+  },
+);
 
 test('success leaves the focus where it is', async () => {
   const intake = stubIntake();
@@ -81,24 +85,32 @@ test('success leaves the focus where it is', async () => {
   expect(document.activeElement).toBe(submitButton());
 });
 
-test('an answer that is not OK says so and that nothing was lost; everything is kept', async () => {
-  const intake = stubIntake();
-  showFilled();
-  await send();
-  await intake.answer(500);
-  expect(alertText()).toBe(`Something went wrong. Please try again.${words.kept}`);
-  expect(document.querySelector('[data-tone=bad] .lucide-circle-x')).not.toBeNull();
-  expect(contents()).toEqual(filled);
-});
+test(
+  'an answer that is not OK says so and that nothing was lost; everything is kept',
+  { tags: ['S4.9', 'S8.8'] },
+  async () => {
+    const intake = stubIntake();
+    showFilled();
+    await send();
+    await intake.answer(500);
+    expect(alertText()).toBe(`Something went wrong. Please try again.${words.kept}`);
+    expect(document.querySelector('[data-tone=bad] .lucide-circle-x')).not.toBeNull();
+    expect(contents()).toEqual(filled);
+  },
+);
 
-test('a broken connection has a text of its own; everything is kept', async () => {
-  const intake = stubIntake();
-  showFilled({ endpoint: foreign });
-  await send();
-  await intake.dropConnection();
-  expect(alertText()).toBe(`Failed to connect to the server.${words.kept}`);
-  expect(contents()).toEqual(filled);
-});
+test(
+  'a broken connection has a text of its own; everything is kept',
+  { tags: 'S8.8' },
+  async () => {
+    const intake = stubIntake();
+    showFilled({ endpoint: foreign });
+    await send();
+    await intake.dropConnection();
+    expect(alertText()).toBe(`Failed to connect to the server.${words.kept}`);
+    expect(contents()).toEqual(filled);
+  },
+);
 
 test('no answer within 30 seconds counts as a broken connection', async () => {
   stubIntake();

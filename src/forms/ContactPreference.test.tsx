@@ -44,14 +44,14 @@ function announced(): string {
   return screen.getByRole('status').textContent.trim();
 }
 
-test('[contact/order] email and phone come first, then "or" and either', () => {
+test('email and phone come first, then "or" and either', { tags: 'contact/order' }, () => {
   const { container } = show();
   const names = screen.getAllByRole<HTMLInputElement>('checkbox').map((one) => one.value);
   expect(names).toEqual(['email', 'call', 'either']);
   expect(container.textContent).toContain(`${options.call}${preference.or}${options.either}`);
 });
 
-test('[contact/rule] the rule is told before anything is ticked', () => {
+test('the rule is told before anything is ticked', { tags: 'contact/rule' }, () => {
   show();
   expect(preference.hint).toContain(preference.options.either);
   expect(screen.getByRole('group', { description: preference.hint })).toBeVisible();
@@ -71,7 +71,8 @@ test.each<[Preference[], Preference, Preference[], string]>([
   // As a native post without a script may hold them.
   [['email', 'either'], 'call', ['email', 'call'], cleared.either],
 ])(
-  '[contact/exclusive] with %j ticked, choosing %s leaves %j, and what was cleared is told',
+  'with %j ticked, choosing %s leaves %j, and what was cleared is told',
+  { tags: ['contact/exclusive', 'S4.11'] },
   async (before, choice, after, sentence) => {
     show(...before);
     await userEvent.click(box(choice));
@@ -80,7 +81,7 @@ test.each<[Preference[], Preference, Preference[], string]>([
   },
 );
 
-test('[contact/focus] the focus stays on the box that was chosen', async () => {
+test('the focus stays on the box that was chosen', { tags: 'contact/focus' }, async () => {
   show('email', 'call');
   box('either').focus();
   await userEvent.keyboard(' ');
@@ -88,17 +89,25 @@ test('[contact/focus] the focus stays on the box that was chosen', async () => {
   expect(document.activeElement).toBe(box('either'));
 });
 
-test('[contact/announce] the polite region is there, silent, from the first moment', () => {
-  show('either');
-  expect(announced()).toBe('');
-});
+test(
+  'the polite region is there, silent, from the first moment',
+  { tags: 'contact/announce' },
+  () => {
+    show('either');
+    expect(announced()).toBe('');
+  },
+);
 
-test('[contact/announce-again] what was cleared is told again when it happens again', async () => {
-  show('email');
-  await userEvent.click(box('either'));
-  await userEvent.click(box('either'));
-  expect(announced()).toBe('');
-  await userEvent.click(box('email'));
-  await userEvent.click(box('either'));
-  expect(announced()).toBe(cleared.email);
-});
+test(
+  'what was cleared is told again when it happens again',
+  { tags: 'contact/announce-again' },
+  async () => {
+    show('email');
+    await userEvent.click(box('either'));
+    await userEvent.click(box('either'));
+    expect(announced()).toBe('');
+    await userEvent.click(box('email'));
+    await userEvent.click(box('either'));
+    expect(announced()).toBe(cleared.email);
+  },
+);

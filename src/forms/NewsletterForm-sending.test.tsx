@@ -18,25 +18,33 @@ const foreign = {
   url: `https://backend.example${newsletterProps.endpoint.url}`,
 };
 
-test('what stands around the address is left out, and the only rule is its @', async () => {
-  const intake = stubIntake();
-  show();
-  await signUp('  a@b  ');
-  expect(intake.posts.map((post) => post.body)).toEqual([{ email: 'a@b' }]);
-});
+test(
+  'what stands around the address is left out, and the only rule is its @',
+  { tags: 'S5.19' },
+  async () => {
+    const intake = stubIntake();
+    show();
+    await signUp('  a@b  ');
+    expect(intake.posts.map((post) => post.body)).toEqual([{ email: 'a@b' }]);
+  },
+);
 
-test('while sending, field and button are disabled but keep the focus, and the visitor is told', async () => {
-  stubIntake();
-  show();
-  await signUp();
-  expect([field().ariaDisabled, field().readOnly]).toEqual(['true', true]);
-  expect(submitButton().ariaDisabled).toBe('true');
-  expect(submitButton().textContent).toBe(words.sending);
-  expect(document.activeElement).toBe(field());
-  await waitFor(() => expect(announced()).toBe(words.sending));
-});
+test(
+  'while sending, field and button are disabled but keep the focus, and the visitor is told',
+  { tags: 'S4.12' },
+  async () => {
+    stubIntake();
+    show();
+    await signUp();
+    expect([field().ariaDisabled, field().readOnly]).toEqual(['true', true]);
+    expect(submitButton().ariaDisabled).toBe('true');
+    expect(submitButton().textContent).toBe(words.sending);
+    expect(document.activeElement).toBe(field());
+    await waitFor(() => expect(announced()).toBe(words.sending));
+  },
+);
 
-test('two quick activations are one request', async () => {
+test('two quick activations are one request', { tags: 'S4.14' }, async () => {
   const intake = stubIntake();
   show();
   await type('asha@example.com');
@@ -49,7 +57,7 @@ test('two quick activations are one request', async () => {
   expect(intake.posts).toHaveLength(1);
 });
 
-test('success empties the field and says thank you, once', async () => {
+test('success empties the field and says thank you, once', { tags: 'S4.15' }, async () => {
   const intake = stubIntake();
   show();
   await signUp();
@@ -59,17 +67,21 @@ test('success empties the field and says thank you, once', async () => {
   expect(announced()).toBe(words.success);
 });
 
-test('after a refusal the address is still there and the visitor is told at once', async () => {
-  const intake = stubIntake();
-  show();
-  await signUp();
-  await intake.answer(500);
-  expect(field().value).toBe('asha@example.com');
-  expect(screen.getByRole('alert').textContent).toBe(words.failed);
-  expect(announced()).toBe(words.failed);
-});
+test(
+  'after a refusal the address is still there and the visitor is told at once',
+  { tags: 'S8.12' },
+  async () => {
+    const intake = stubIntake();
+    show();
+    await signUp();
+    await intake.answer(500);
+    expect(field().value).toBe('asha@example.com');
+    expect(screen.getByRole('alert').textContent).toBe(words.failed);
+    expect(announced()).toBe(words.failed);
+  },
+);
 
-test('a broken connection is the same failure', async () => {
+test('a broken connection is the same failure', { tags: 'S8.12' }, async () => {
   const intake = stubIntake();
   show({ endpoint: foreign });
   await signUp();
@@ -77,14 +89,18 @@ test('a broken connection is the same failure', async () => {
   expect(screen.getByRole('alert').textContent).toBe(words.failed);
 });
 
-test('the message of the last attempt is gone while the next one runs', async () => {
-  const intake = stubIntake();
-  show();
-  await signUp();
-  await intake.answer(500);
-  await userEvent.click(submitButton());
-  expect(announced()).toBe('');
-});
+test(
+  'the message of the last attempt is gone while the next one runs',
+  { tags: 'S4.13' },
+  async () => {
+    const intake = stubIntake();
+    show();
+    await signUp();
+    await intake.answer(500);
+    await userEvent.click(submitButton());
+    expect(announced()).toBe('');
+  },
+);
 
 test('a mistake takes the place of the thanks for the sign-up before', async () => {
   const intake = stubIntake();
@@ -99,33 +115,41 @@ test('a mistake takes the place of the thanks for the sign-up before', async () 
 test.each([
   ['field', field],
   ['button', submitButton],
-] as const)('[forms/focus-stays] the focus stays on the %s through sending', async (_, control) => {
-  const intake = stubIntake();
-  show();
-  await type('asha@example.com');
-  if (control === submitButton) await userEvent.tab();
-  const lost = vi.fn();
-  control().addEventListener('blur', lost);
-  await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(control());
-  await intake.answer(500);
-  expect(document.activeElement).toBe(control());
-  expect(lost).not.toHaveBeenCalled();
-});
+] as const)(
+  'the focus stays on the %s through sending',
+  { tags: 'forms/focus-stays' },
+  async (_, control) => {
+    const intake = stubIntake();
+    show();
+    await type('asha@example.com');
+    if (control === submitButton) await userEvent.tab();
+    const lost = vi.fn();
+    control().addEventListener('blur', lost);
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(control());
+    await intake.answer(500);
+    expect(document.activeElement).toBe(control());
+    expect(lost).not.toHaveBeenCalled();
+  },
+);
 
-test('[forms/not-pulled-back] a visitor who went on reading meanwhile is not pulled back', async () => {
-  const intake = stubIntake();
-  render(
-    <>
-      <NewsletterForm {...newsletterProps} />
-      <a href="/team">Team</a>
-    </>,
-  );
-  await signUp();
-  act(() => screen.getByRole('link').focus());
-  await intake.answer(200);
-  expect(document.activeElement).toBe(screen.getByRole('link'));
-});
+test(
+  'a visitor who went on reading meanwhile is not pulled back',
+  { tags: 'forms/not-pulled-back' },
+  async () => {
+    const intake = stubIntake();
+    render(
+      <>
+        <NewsletterForm {...newsletterProps} />
+        <a href="/team">Team</a>
+      </>,
+    );
+    await signUp();
+    act(() => screen.getByRole('link').focus());
+    await intake.answer(200);
+    expect(document.activeElement).toBe(screen.getByRole('link'));
+  },
+);
 
 test('no answer within 30 seconds is a failure', async () => {
   stubIntake();

@@ -31,18 +31,26 @@ test.each(states)('the sign-up %s breaks no accessibility rule', async (_, reach
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the regions that will speak are there, silent, from the first moment', () => {
-  show();
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
-  expect(screen.getAllByRole('status').length).toBeGreaterThan(0);
-  expect(announced()).toBe('');
-});
+test(
+  'the regions that will speak are there, silent, from the first moment',
+  { tags: 'S4.13' },
+  () => {
+    show();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getAllByRole('status').length).toBeGreaterThan(0);
+    expect(announced()).toBe('');
+  },
+);
 
-test('[forms/asterisk-explained] the meaning of the asterisk is said before the field', () => {
-  show();
-  const order = screen.getByText(words.requiredNote).compareDocumentPosition(field());
-  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-});
+test(
+  'the meaning of the asterisk is said before the field',
+  { tags: 'forms/asterisk-explained' },
+  () => {
+    show();
+    const order = screen.getByText(words.requiredNote).compareDocumentPosition(field());
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+);
 
 test('the browser knows the field as a required email address', () => {
   show();
@@ -59,7 +67,7 @@ test('without a script the form posts to the same address', () => {
   expect(field().name).toBe('email');
 });
 
-test('[forms/no-early-error] leaving the empty field is no mistake yet', async () => {
+test('leaving the empty field is no mistake yet', { tags: 'forms/no-early-error' }, async () => {
   show();
   await userEvent.click(field());
   await userEvent.tab();
@@ -82,28 +90,40 @@ test.each(['', '   ', 'asha', 'asha.example.com'])(
   },
 );
 
-test('[forms/one-mistake] the only mistake moves the focus into its field, which reads it', async () => {
-  show();
-  await userEvent.click(submitButton());
-  expect(document.activeElement).toBe(field());
-  expect(announced()).toBe('');
-});
+test(
+  'the only mistake moves the focus into its field, which reads it',
+  { tags: 'forms/one-mistake' },
+  async () => {
+    show();
+    await userEvent.click(submitButton());
+    expect(document.activeElement).toBe(field());
+    expect(announced()).toBe('');
+  },
+);
 
-test('[forms/read-where-focus-is] focus that is in the field already reads nothing, so the mistake is announced', async () => {
-  show();
-  await userEvent.click(field());
-  await userEvent.keyboard('{Enter}');
-  expect(announced()).toBe(errors.invalid);
-});
+test(
+  'focus that is in the field already reads nothing, so the mistake is announced',
+  { tags: 'forms/read-where-focus-is' },
+  async () => {
+    show();
+    await userEvent.click(field());
+    await userEvent.keyboard('{Enter}');
+    expect(announced()).toBe(errors.invalid);
+  },
+);
 
-test('[forms/same-mistake-again] the same mistake made again is announced again', async () => {
-  show();
-  await userEvent.click(field());
-  await userEvent.keyboard('{Enter}');
-  await userEvent.keyboard('{Enter}');
-  expect(announced()).toBe('');
-  await waitFor(() => expect(announced()).toBe(errors.invalid));
-});
+test(
+  'the same mistake made again is announced again',
+  { tags: 'forms/same-mistake-again' },
+  async () => {
+    show();
+    await userEvent.click(field());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    expect(announced()).toBe('');
+    await waitFor(() => expect(announced()).toBe(errors.invalid));
+  },
+);
 
 test('the page’s title says that there is an error, until it is mended', async () => {
   stubIntake();

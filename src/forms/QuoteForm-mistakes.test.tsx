@@ -92,7 +92,7 @@ test('typing does not take a message away before the next attempt', async () => 
   expect(summaryTexts()).toEqual(allMessages);
 });
 
-test('[forms/chosen-mended] what is chosen is no longer asked for', async () => {
+test('what is chosen is no longer asked for', { tags: 'forms/chosen-mended' }, async () => {
   showFilled({ values: { ...complete, selectservice: '', name: '' } });
   await send();
   await choose('DevOps Solutions');

@@ -22,7 +22,7 @@ const foreign = { ...endpoint, url: `https://backend.example${endpoint.url}` };
 
 setUpForms();
 
-test('success thanks the visitor in a dialog that takes the focus', async () => {
+test('success thanks the visitor in a dialog that takes the focus', { tags: 'S4.2' }, async () => {
   const intake = stubIntake();
   showFilled();
   await send();
@@ -32,7 +32,7 @@ test('success thanks the visitor in a dialog that takes the focus', async () => 
   expect(document.activeElement).toBe(dialog);
 });
 
-test('success empties the form', async () => {
+test('success empties the form', { tags: 'S4.2' }, async () => {
   const intake = stubIntake();
   show();
   await send();
@@ -86,16 +86,20 @@ test('a refusal says what failed and that nothing was lost, once', async () => {
   expect(statusText()).toBe('');
 });
 
-test('a refusal keeps everything typed and leaves the focus where it is', async () => {
-  const intake = stubIntake();
-  showFilled();
-  await send();
-  await intake.answer(500);
-  expect(contents()).toEqual(request);
-  expect(document.activeElement).toBe(submitButton());
-  expect(submitButton().textContent).toBe(words.submit);
-  expect(intake.posts).toHaveLength(1);
-});
+test(
+  'a refusal keeps everything typed and leaves the focus where it is',
+  { tags: 'S8.2' },
+  async () => {
+    const intake = stubIntake();
+    showFilled();
+    await send();
+    await intake.answer(500);
+    expect(contents()).toEqual(request);
+    expect(document.activeElement).toBe(submitButton());
+    expect(submitButton().textContent).toBe(words.submit);
+    expect(intake.posts).toHaveLength(1);
+  },
+);
 
 test('the next attempt takes the old failure away', async () => {
   const intake = stubIntake();

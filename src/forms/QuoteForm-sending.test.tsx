@@ -64,7 +64,7 @@ test('Enter in a field sends the form', async () => {
   expect(intake.posts).toHaveLength(1);
 });
 
-test('spaces around the values are not sent', async () => {
+test('spaces around the values are not sent', { tags: 'S5.1' }, async () => {
   const intake = stubIntake();
   const spaced = { name: '  Asha Rao ', email: ' asha@example.com ', message: '\n Please call. ' };
   showFilled({ values: { ...complete, ...spaced } });

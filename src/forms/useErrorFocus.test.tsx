@@ -24,7 +24,7 @@ test('before the first submit neither title nor focus change', () => {
   expect(moveFocus).not.toHaveBeenCalled();
 });
 
-test('[forms/focus-per-submit] each submit with a mistake moves the focus once', () => {
+test('each submit with a mistake moves the focus once', { tags: 'forms/focus-per-submit' }, () => {
   const moveFocus = vi.fn();
   const { rerender } = render(<Part state="invalid" attempts={1} moveFocus={moveFocus} />);
   rerender(<Part state="invalid" attempts={1} moveFocus={moveFocus} />);
@@ -33,7 +33,7 @@ test('[forms/focus-per-submit] each submit with a mistake moves the focus once',
   expect(moveFocus).toHaveBeenCalledTimes(2);
 });
 
-test('[forms/title] the title says so while there is a mistake, and no longer', () => {
+test('the title says so while there is a mistake, and no longer', { tags: 'forms/title' }, () => {
   const { rerender } = render(<Part state="invalid" attempts={1} />);
   expect(document.title).toBe(errorTitle);
   rerender(<Part state="sending" attempts={2} />);

@@ -9,6 +9,7 @@ const pieces = [
   'src',
   'locales',
   'tests',
+  'docs',
   'a11y-reports',
   '.gitignore',
   'package.json',

@@ -91,91 +91,111 @@ test('the carousel breaks no accessibility rule after a press', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('[carousel/plain] before its script it is a list with all slides', () => {
+test('before its script it is a list with all slides', { tags: 'carousel/plain' }, () => {
   serve(<Carousel {...props} />);
   expect(inView()).toHaveLength(5);
 });
 
-test('[carousel/name] the part has the name of its heading and says what it is', () => {
+test('the part has the name of its heading and says what it is', { tags: 'carousel/name' }, () => {
   render(<Carousel {...props} />);
   const part = screen.getByRole('region', { name: 'Your partner' });
   expect(part.getAttribute('aria-roledescription')).toBe('carousel');
 });
 
-test('[carousel/order] Tab goes to the buttons, then to the list, then into its slides', async () => {
-  render(<Carousel {...props} />);
-  const stops = [previous(), next(), screen.getByRole('list', { name: 'Slides' })];
-  for (const stop of [...stops, screen.getByRole('link', { name: 'Proven' })]) {
-    await userEvent.tab();
-    expect(document.activeElement).toBe(stop);
-  }
-});
+test(
+  'Tab goes to the buttons, then to the list, then into its slides',
+  { tags: 'carousel/order' },
+  async () => {
+    render(<Carousel {...props} />);
+    const stops = [previous(), next(), screen.getByRole('list', { name: 'Slides' })];
+    for (const stop of [...stops, screen.getByRole('link', { name: 'Proven' })]) {
+      await userEvent.tab();
+      expect(document.activeElement).toBe(stop);
+    }
+  },
+);
 
-test('[carousel/slide] each slide has the name of its heading', () => {
+test('each slide has the name of its heading', { tags: 'carousel/slide' }, () => {
   render(<Carousel {...props} />);
   const list = within(screen.getByRole('list', { name: 'Slides' }));
   expect(list.getByRole('listitem', { name: 'Agile' })).toBe(slide('Agile'));
 });
 
-test('[carousel/inert] slides out of view are inert', async () => {
+test('slides out of view are inert', { tags: 'carousel/inert' }, async () => {
   render(<Carousel {...props} />);
   expect(inView()).toEqual(['Proven', 'Agile', 'Fair']);
   await userEvent.click(next());
   expect(inView()).toEqual(['Agile', 'Fair', 'Open']);
 });
 
-test('[carousel/press] after the list was scrolled by hand a press goes on from what is in view, even if no end of a scroll is told', async () => {
-  Element.prototype.scrollTo = function (options?: ScrollToOptions | number) {
-    this.scrollLeft = typeof options === 'object' ? (options.left ?? 0) : 0;
-    fireEvent.scroll(this);
-  };
-  render(<Carousel {...props} />);
-  await userEvent.click(next());
-  const list = screen.getByRole('list', { name: 'Slides' });
-  list.scrollLeft = 0;
-  fireEvent.scroll(list);
-  expect(inView()).toEqual(['Proven', 'Agile', 'Fair']);
-  await userEvent.click(next());
-  expect(inView()).toEqual(['Agile', 'Fair', 'Open']);
-});
+test(
+  'after the list was scrolled by hand a press goes on from what is in view, even if no end of a scroll is told',
+  { tags: 'carousel/press' },
+  async () => {
+    Element.prototype.scrollTo = function (options?: ScrollToOptions | number) {
+      this.scrollLeft = typeof options === 'object' ? (options.left ?? 0) : 0;
+      fireEvent.scroll(this);
+    };
+    render(<Carousel {...props} />);
+    await userEvent.click(next());
+    const list = screen.getByRole('list', { name: 'Slides' });
+    list.scrollLeft = 0;
+    fireEvent.scroll(list);
+    expect(inView()).toEqual(['Proven', 'Agile', 'Fair']);
+    await userEvent.click(next());
+    expect(inView()).toEqual(['Agile', 'Fair', 'Open']);
+  },
+);
 
-test('[carousel/partly] a slide that is partly in view can be reached and is brought in', () => {
-  render(<Carousel {...props} />);
-  const list = screen.getByRole('list', { name: 'Slides' });
-  list.scrollLeft = 100;
-  fireEvent.scroll(list);
-  expect(inView()).toEqual(['Proven', 'Agile', 'Fair', 'Open']);
-  act(() => screen.getByRole('link', { name: 'Open' }).focus());
-  expect(vi.mocked(slide('Open').scrollIntoView).mock.contexts).toEqual([slide('Open')]);
-});
+test(
+  'a slide that is partly in view can be reached and is brought in',
+  { tags: 'carousel/partly' },
+  () => {
+    render(<Carousel {...props} />);
+    const list = screen.getByRole('list', { name: 'Slides' });
+    list.scrollLeft = 100;
+    fireEvent.scroll(list);
+    expect(inView()).toEqual(['Proven', 'Agile', 'Fair', 'Open']);
+    act(() => screen.getByRole('link', { name: 'Open' }).focus());
+    expect(vi.mocked(slide('Open').scrollIntoView).mock.contexts).toEqual([slide('Open')]);
+  },
+);
 
-test('[carousel/focus] a slide that is scrolled away keeps the focus until it is left', () => {
-  render(<Carousel {...props} />);
-  const link = screen.getByRole('link', { name: 'Proven' });
-  act(() => link.focus());
-  const list = screen.getByRole('list', { name: 'Slides' });
-  list.scrollLeft = 648;
-  fireEvent.scroll(list);
-  expect(inView()).toEqual(['Proven', 'Fair', 'Open', 'Near']);
-  act(() => link.blur());
-  expect(inView()).toEqual(['Fair', 'Open', 'Near']);
-});
+test(
+  'a slide that is scrolled away keeps the focus until it is left',
+  { tags: 'carousel/focus' },
+  () => {
+    render(<Carousel {...props} />);
+    const link = screen.getByRole('link', { name: 'Proven' });
+    act(() => link.focus());
+    const list = screen.getByRole('list', { name: 'Slides' });
+    list.scrollLeft = 648;
+    fireEvent.scroll(list);
+    expect(inView()).toEqual(['Proven', 'Fair', 'Open', 'Near']);
+    act(() => link.blur());
+    expect(inView()).toEqual(['Fair', 'Open', 'Near']);
+  },
+);
 
-test('[carousel/end] at an end the button says so, keeps the focus and does nothing', async () => {
-  render(<Carousel {...props} />);
-  expect(previous().getAttribute('aria-disabled')).toBe('true');
-  expect(next().hasAttribute('aria-disabled')).toBe(false);
-  await userEvent.click(next());
-  expect(previous().hasAttribute('aria-disabled')).toBe(false);
-  await userEvent.click(next());
-  expect(next().getAttribute('aria-disabled')).toBe('true');
-  expect(next().hasAttribute('disabled')).toBe(false);
-  expect(document.activeElement).toBe(next());
-  await userEvent.keyboard('{Enter}');
-  expect(inView()).toEqual(['Fair', 'Open', 'Near']);
-});
+test(
+  'at an end the button says so, keeps the focus and does nothing',
+  { tags: 'carousel/end' },
+  async () => {
+    render(<Carousel {...props} />);
+    expect(previous().getAttribute('aria-disabled')).toBe('true');
+    expect(next().hasAttribute('aria-disabled')).toBe(false);
+    await userEvent.click(next());
+    expect(previous().hasAttribute('aria-disabled')).toBe(false);
+    await userEvent.click(next());
+    expect(next().getAttribute('aria-disabled')).toBe('true');
+    expect(next().hasAttribute('disabled')).toBe(false);
+    expect(document.activeElement).toBe(next());
+    await userEvent.keyboard('{Enter}');
+    expect(inView()).toEqual(['Fair', 'Open', 'Near']);
+  },
+);
 
-test('[carousel/end-said] a press at an end says again what is in view', async () => {
+test('a press at an end says again what is in view', { tags: 'carousel/end-said' }, async () => {
   render(<Carousel {...props} />);
   const status = screen.getByRole('status');
   await userEvent.click(next());
@@ -186,31 +206,39 @@ test('[carousel/end-said] a press at an end says again what is in view', async (
   await waitFor(() => expect(status.textContent.trim()).toBe('Slides 3 to 5 of 5'));
 });
 
-test('[carousel/status] what is in view is said after a press, and only then', async () => {
-  render(<Carousel {...props} />);
-  const list = screen.getByRole('list', { name: 'Slides' });
-  list.scrollLeft = 324;
-  fireEvent.scroll(list);
-  expect(screen.getByRole('status').textContent).toBe('');
-  await userEvent.click(next());
-  expect(screen.getByRole('status').textContent).toBe('Slides 3 to 5 of 5');
-  await userEvent.click(previous());
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Slides 2 to 4 of 5'));
-});
+test(
+  'what is in view is said after a press, and only then',
+  { tags: 'carousel/status' },
+  async () => {
+    render(<Carousel {...props} />);
+    const list = screen.getByRole('list', { name: 'Slides' });
+    list.scrollLeft = 324;
+    fireEvent.scroll(list);
+    expect(screen.getByRole('status').textContent).toBe('');
+    await userEvent.click(next());
+    expect(screen.getByRole('status').textContent).toBe('Slides 3 to 5 of 5');
+    await userEvent.click(previous());
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Slides 2 to 4 of 5'));
+  },
+);
 
-test('[carousel/rtl] read from right to left, the next slides come from the left', async () => {
-  document.dir = 'rtl';
-  render(
-    <I18nProvider locale="ar">
-      <Carousel {...props} />
-    </I18nProvider>,
-  );
-  await userEvent.click(next());
-  expect(screen.getByRole('list', { name: 'Slides' }).scrollLeft).toBe(-324);
-  expect(inView()).toEqual(['Agile', 'Fair', 'Open']);
-});
+test(
+  'read from right to left, the next slides come from the left',
+  { tags: 'carousel/rtl' },
+  async () => {
+    document.dir = 'rtl';
+    render(
+      <I18nProvider locale="ar">
+        <Carousel {...props} />
+      </I18nProvider>,
+    );
+    await userEvent.click(next());
+    expect(screen.getByRole('list', { name: 'Slides' }).scrollLeft).toBe(-324);
+    expect(inView()).toEqual(['Agile', 'Fair', 'Open']);
+  },
+);
 
-test('[carousel/resize] the first slide in view stays when fewer fit', async () => {
+test('the first slide in view stays when fewer fit', { tags: 'carousel/resize' }, async () => {
   render(<Carousel {...props} />);
   await userEvent.click(next());
   box = 400;

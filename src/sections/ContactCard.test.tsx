@@ -13,7 +13,7 @@ function Card() {
   );
 }
 
-test('[contact-card/heading] the card stands under its heading', () => {
+test('the card stands under its heading', { tags: 'contact-card/heading' }, () => {
   render(<Card />);
   expect(screen.getByRole('region', { name: 'Ask an engineer' })).toBeVisible();
 });
@@ -21,8 +21,12 @@ test('[contact-card/heading] the card stands under its heading', () => {
 test.each([
   ['+91 00000 00000', 'tel:+910000000000'],
   ['hello@example.com', 'mailto:hello@example.com'],
-])('[contact-card/ways] %s is a link and reads left to right in every language', (name, href) => {
-  render(<Card />);
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
-  expect(screen.getByText(name).dir).toBe('ltr');
-});
+])(
+  '%s is a link and reads left to right in every language',
+  { tags: 'contact-card/ways' },
+  (name, href) => {
+    render(<Card />);
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+    expect(screen.getByText(name).dir).toBe('ltr');
+  },
+);

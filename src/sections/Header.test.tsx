@@ -39,7 +39,7 @@ test('the navigation is a named list of the menu’s pages', () => {
   expect(names).toEqual(['Home', 'ServicesAll services', 'About']);
 });
 
-test('[navigation/current] the page one is on is the only current one', () => {
+test('the page one is on is the only current one', { tags: 'navigation/current' }, () => {
   render(<Top />);
   const current = screen.getAllByRole('link', { current: 'page' });
   expect(current.map((link) => link.textContent)).toEqual(['About']);

@@ -17,18 +17,22 @@ function Hero() {
   );
 }
 
-test('[banner/one-sentence] the headline is read as one fixed sentence, whatever word is shown', () => {
-  render(<Hero />);
-  const name = 'We build things. One team for all of it.';
-  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
-});
+test(
+  'the headline is read as one fixed sentence, whatever word is shown',
+  { tags: 'banner/one-sentence' },
+  () => {
+    render(<Hero />);
+    const name = 'We build things. One team for all of it.';
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+  },
+);
 
-test('[banner/phrases-once] all phrases are in the page for the eye, each once', () => {
+test('all phrases are in the page for the eye, each once', { tags: 'banner/phrases-once' }, () => {
   render(<Hero />);
   for (const phrase of phrases) expect(screen.getAllByText(phrase)).toHaveLength(1);
 });
 
-test('[banner/never-announced] the changing word is never announced', () => {
+test('the changing word is never announced', { tags: 'banner/never-announced' }, () => {
   const { container } = render(<Hero />);
   expect(container.querySelector('[aria-live], [role=status], [role=marquee]')).toBeNull();
   expect(screen.getByText('Web Design').closest('[aria-hidden=true]')).not.toBeNull();

@@ -90,7 +90,7 @@ async function unfold(...names: readonly string[]): Promise<void> {
   for (const name of names) await userEvent.click(screen.getByRole('button', { name }));
 }
 
-test('[menu-mobile/expanded] the button says whether the menu is open', async () => {
+test('the button says whether the menu is open', { tags: 'menu-mobile/expanded' }, async () => {
   render(<Page />);
   const opener = button();
   expect(opener.getAttribute('aria-expanded')).toBe('false');
@@ -108,27 +108,35 @@ test.each(['{Enter}', ' '])(
   },
 );
 
-test('[menu-mobile/named] the menu is a named navigation of pages, with the services folded', async () => {
-  render(<Page />);
-  const navigation = within(await open()).getByRole('navigation', { name: 'Main' });
-  const links = within(navigation).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['Start', 'Weavers']);
-  const crafts = within(navigation).getByRole('button', { name: 'Crafts' });
-  expect(crafts.getAttribute('aria-expanded')).toBe('false');
-});
+test(
+  'the menu is a named navigation of pages, with the services folded',
+  { tags: ['menu-mobile/named', 'S2.30'] },
+  async () => {
+    render(<Page />);
+    const navigation = within(await open()).getByRole('navigation', { name: 'Main' });
+    const links = within(navigation).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Start', 'Weavers']);
+    const crafts = within(navigation).getByRole('button', { name: 'Crafts' });
+    expect(crafts.getAttribute('aria-expanded')).toBe('false');
+  },
+);
 
-test('[menu-mobile/unfold] the services unfold family by family, each under what it says it controls', async () => {
-  render(<Page />);
-  await open();
-  await unfold('Crafts');
-  expect(screen.getByRole('link', { name: 'All crafts' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Rugs' })).toBeNull();
-  await unfold('Weaving');
-  const family = screen.getByRole('button', { name: 'Weaving', expanded: true });
-  const pages = document.getElementById(family.getAttribute('aria-controls') ?? '');
-  expect(pages?.textContent).toBe('RugsMats');
-  expect(screen.getByRole('button', { name: 'Dyeing', expanded: false })).toBeVisible();
-});
+test(
+  'the services unfold family by family, each under what it says it controls',
+  { tags: 'menu-mobile/unfold' },
+  async () => {
+    render(<Page />);
+    await open();
+    await unfold('Crafts');
+    expect(screen.getByRole('link', { name: 'All crafts' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Rugs' })).toBeNull();
+    await unfold('Weaving');
+    const family = screen.getByRole('button', { name: 'Weaving', expanded: true });
+    const pages = document.getElementById(family.getAttribute('aria-controls') ?? '');
+    expect(pages?.textContent).toBe('RugsMats');
+    expect(screen.getByRole('button', { name: 'Dyeing', expanded: false })).toBeVisible();
+  },
+);
 
 test('what was unfolded folds again', async () => {
   render(<Page />);
@@ -137,7 +145,7 @@ test('what was unfolded folds again', async () => {
   expect(screen.queryByRole('link', { name: 'Rugs' })).toBeNull();
 });
 
-test('[menu-mobile/current] the page being read is marked', async () => {
+test('the page being read is marked', { tags: 'menu-mobile/current' }, async () => {
   render(<Page />);
   await open();
   await unfold('Crafts', 'Weaving');
@@ -145,12 +153,16 @@ test('[menu-mobile/current] the page being read is marked', async () => {
   expect(current.map((link) => link.textContent)).toEqual(['Rugs']);
 });
 
-test('[menu-mobile/links] they are links in lists, not the menu of an application', async () => {
-  render(<Page />);
-  await open();
-  await unfold('Crafts', 'Weaving');
-  expect(document.querySelector('[role^="menu"], [aria-haspopup]')).toBeNull();
-});
+test(
+  'they are links in lists, not the menu of an application',
+  { tags: 'menu-mobile/links' },
+  async () => {
+    render(<Page />);
+    await open();
+    await unfold('Crafts', 'Weaving');
+    expect(document.querySelector('[role^="menu"], [aria-haspopup]')).toBeNull();
+  },
+);
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
@@ -163,7 +175,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(button()));
 });
 
-test('[menu-mobile/choose] following a link closes the menu', async () => {
+test('following a link closes the menu', { tags: 'menu-mobile/choose' }, async () => {
   render(<Page />);
   await open();
   await unfold('Crafts', 'Dyeing');
@@ -171,36 +183,44 @@ test('[menu-mobile/choose] following a link closes the menu', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('[menu-mobile/grows] the menu closes when the window grows to where the navigation stands by itself', async () => {
-  render(<Page />);
-  await open();
-  expect(width.asked).toBe('(width >= 64rem)');
-  width.set(false);
-  expect(screen.getByRole('dialog', { name: 'Pages' })).toBeVisible();
-  width.set(true);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
-});
+test(
+  'the menu closes when the window grows to where the navigation stands by itself',
+  { tags: 'menu-mobile/grows' },
+  async () => {
+    render(<Page />);
+    await open();
+    expect(width.asked).toBe('(width >= 64rem)');
+    width.set(false);
+    expect(screen.getByRole('dialog', { name: 'Pages' })).toBeVisible();
+    width.set(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
+  },
+);
 
-test('[sidebar-right/from-menu] the panel takes the place of the menu and leads back to it', async () => {
-  render(<Page />);
-  await open();
-  await userEvent.click(screen.getByRole('button', { name: 'About the shop' }));
-  expect(screen.queryByRole('dialog', { name: 'Pages' })).toBeNull();
-  expect(screen.getByRole('dialog', { name: 'About the shop' })).toBeVisible();
-  await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Shut' })),
-  );
+test(
+  'the panel takes the place of the menu and leads back to it',
+  { tags: 'sidebar-right/from-menu' },
+  async () => {
+    render(<Page />);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'About the shop' }));
+    expect(screen.queryByRole('dialog', { name: 'Pages' })).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'About the shop' })).toBeVisible();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Shut' })),
+    );
 
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog', { name: 'About the shop' })).toBeNull();
-  const menu = screen.getByRole('dialog', { name: 'Pages' });
-  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'About the shop' })).toBeNull();
+    const menu = screen.getByRole('dialog', { name: 'Pages' });
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
 
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await waitFor(() => expect(document.activeElement).toBe(button()));
-});
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(button()));
+  },
+);
 
 test('a panel opened by its own button leads back to that', async () => {
   render(<Page />);

@@ -62,13 +62,14 @@ function expectClosed(): void {
   expect(screen.queryByText('All crafts')).toBeNull();
 }
 
-test('[nav-service/closed-first] at first only the button is there', () => {
+test('at first only the button is there', { tags: 'nav-service/closed-first' }, () => {
   render(<Page />);
   expectClosed();
 });
 
 test.each(['{Enter}', ' '])(
-  '[nav-service/keys] the key "%s" opens the services and closes them again',
+  'the key "%s" opens the services and closes them again',
+  { tags: 'nav-service/keys' },
   async (key) => {
     render(<Page />);
     await userEvent.tab();
@@ -82,25 +83,37 @@ test.each(['{Enter}', ' '])(
   },
 );
 
-test('[nav-service/click] a click opens the services and the next one closes them', async () => {
-  await open();
-  expect(button().getAttribute('aria-expanded')).toBe('true');
-  await userEvent.click(button());
-  expectClosed();
-});
+test(
+  'a click opens the services and the next one closes them',
+  { tags: 'nav-service/click' },
+  async () => {
+    await open();
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(button());
+    expectClosed();
+  },
+);
 
-test('[nav-service/controls] the button says what it controls, and that holds the links', async () => {
-  const links = within(await open()).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['All crafts', 'Rugs', 'Mats', 'Indigo']);
-});
+test(
+  'the button says what it controls, and that holds the links',
+  { tags: 'nav-service/controls' },
+  async () => {
+    const links = within(await open()).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['All crafts', 'Rugs', 'Mats', 'Indigo']);
+  },
+);
 
-test('[nav-service/links] they are links in lists, not the menu of an application', async () => {
-  await open();
-  expect(button().hasAttribute('aria-haspopup')).toBe(false);
-  expect(document.querySelector('[role^="menu"]')).toBeNull();
-});
+test(
+  'they are links in lists, not the menu of an application',
+  { tags: 'nav-service/links' },
+  async () => {
+    await open();
+    expect(button().hasAttribute('aria-haspopup')).toBe(false);
+    expect(document.querySelector('[role^="menu"]')).toBeNull();
+  },
+);
 
-test('[nav-service/families] each family is a list with its name', async () => {
+test('each family is a list with its name', { tags: 'nav-service/families' }, async () => {
   await open();
   for (const { name, items } of groups) {
     const list = screen.getByRole('list', { name });
@@ -114,70 +127,95 @@ test('the size of the offer stands beside the way to all of it', async () => {
   expect(first?.textContent).toContain('2 families, 3 pages');
 });
 
-test('[nav-service/current] the page being read is marked', async () => {
+test('the page being read is marked', { tags: 'nav-service/current' }, async () => {
   await open();
   const current = screen.getAllByRole('link', { current: 'page' });
   expect(current.map((link) => link.textContent)).toEqual(['Mats']);
 });
 
-test('[nav-service/button-marked] the button is marked on the pages of the services only', () => {
-  const { rerender } = render(<Page />);
-  expect(button().hasAttribute('data-current')).toBe(false);
-  rerender(<Page isCurrent />);
-  expect(button().getAttribute('data-current')).toBe('true');
-});
+test(
+  'the button is marked on the pages of the services only',
+  { tags: 'nav-service/button-marked' },
+  () => {
+    const { rerender } = render(<Page />);
+    expect(button().hasAttribute('data-current')).toBe(false);
+    rerender(<Page isCurrent />);
+    expect(button().getAttribute('data-current')).toBe('true');
+  },
+);
 
-test('[nav-service/tab] Tab goes from the button through the links and back', async () => {
-  await open();
-  const stops: (string | null)[] = [];
-  for (const shift of [false, false, false, true, true, true]) {
-    await userEvent.tab({ shift });
-    stops.push(document.activeElement?.textContent ?? null);
-  }
-  expect(stops).toEqual(['All crafts', 'Rugs', 'Mats', 'Rugs', 'All crafts', 'Crafts']);
-  expect(button().getAttribute('aria-expanded')).toBe('true');
-});
+test(
+  'Tab goes from the button through the links and back',
+  { tags: 'nav-service/tab' },
+  async () => {
+    await open();
+    const stops: (string | null)[] = [];
+    for (const shift of [false, false, false, true, true, true]) {
+      await userEvent.tab({ shift });
+      stops.push(document.activeElement?.textContent ?? null);
+    }
+    expect(stops).toEqual(['All crafts', 'Rugs', 'Mats', 'Rugs', 'All crafts', 'Crafts']);
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+  },
+);
 
-test('[nav-service/escape] Escape closes the services from anywhere in them, with the focus on the button', async () => {
-  await open();
-  await userEvent.keyboard('{Escape}');
-  expectClosed();
-  expect(document.activeElement).toBe(button());
-  await userEvent.click(button());
-  screen.getByRole('link', { name: 'Mats' }).focus();
-  await userEvent.keyboard('{Escape}');
-  expectClosed();
-  expect(document.activeElement).toBe(button());
-});
+test(
+  'Escape closes the services from anywhere in them, with the focus on the button',
+  { tags: 'nav-service/escape' },
+  async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    expectClosed();
+    expect(document.activeElement).toBe(button());
+    await userEvent.click(button());
+    screen.getByRole('link', { name: 'Mats' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expectClosed();
+    expect(document.activeElement).toBe(button());
+  },
+);
 
-test('[nav-service/escape] Escape closes the services also after a click on a word that takes no focus', async () => {
-  await open();
-  await userEvent.click(screen.getByText('Weaving'));
-  expect(button().getAttribute('aria-expanded')).toBe('true');
-  expect(document.activeElement).toBe(document.body);
-  await userEvent.keyboard('{Escape}');
-  expectClosed();
-  expect(document.activeElement).toBe(button());
-});
+test(
+  'Escape closes the services also after a click on a word that takes no focus',
+  { tags: 'nav-service/escape' },
+  async () => {
+    await open();
+    await userEvent.click(screen.getByText('Weaving'));
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.keyboard('{Escape}');
+    expectClosed();
+    expect(document.activeElement).toBe(button());
+  },
+);
 
-test('[nav-service/escape-elsewhere] Escape leaves the focus alone while the services are closed', async () => {
-  render(<Page />);
-  screen.getByRole('link', { name: 'After' }).focus();
-  await userEvent.keyboard('{Escape}');
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'After' }));
-});
+test(
+  'Escape leaves the focus alone while the services are closed',
+  { tags: 'nav-service/escape-elsewhere' },
+  async () => {
+    render(<Page />);
+    screen.getByRole('link', { name: 'After' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'After' }));
+  },
+);
 
-test('[nav-service/click-beside] a click elsewhere closes the services', async () => {
-  await open();
-  await userEvent.click(screen.getByText('Elsewhere'));
-  expectClosed();
-});
+test(
+  'a click elsewhere closes the services',
+  { tags: ['nav-service/click-beside', 'S2.24'] },
+  async () => {
+    await open();
+    await userEvent.click(screen.getByText('Elsewhere'));
+    expectClosed();
+  },
+);
 
 test.each([
   ['forwards', false, 5, 'After'],
   ['backwards', true, 1, 'Before'],
 ])(
-  '[nav-service/leave] leaving %s with Tab closes the services',
+  'leaving %s with Tab closes the services',
+  { tags: 'nav-service/leave' },
   async (_way, shift, steps, stop) => {
     await open();
     for (let step = 0; step < steps; step += 1) await userEvent.tab({ shift });
@@ -192,7 +230,7 @@ test('another window taking the focus leaves the services open', async () => {
   expect(button().getAttribute('aria-expanded')).toBe('true');
 });
 
-test('[nav-service/choose] choosing a link closes the services', async () => {
+test('choosing a link closes the services', { tags: ['nav-service/choose', 'S2.24'] }, async () => {
   await open();
   await userEvent.click(screen.getByRole('link', { name: 'Rugs' }));
   expectClosed();

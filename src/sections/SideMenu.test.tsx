@@ -28,18 +28,22 @@ test('the open side menu breaks no accessibility rule', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('[side-menu/named] the menu has the name of what its pages have in common', () => {
+test('the menu has the name of what its pages have in common', { tags: 'side-menu/named' }, () => {
   render(<Menu />);
   const menu = screen.getByRole('navigation', { name: 'Cloud Services' });
   expect(within(menu).getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('[side-menu/current] one page is the current one, and the dropdown bears its name', () => {
-  render(<Menu />);
-  const current = screen.getByRole('link', { current: 'page' });
-  expect(current.textContent).toBe('Cloud Migration');
-  expect(summary().textContent).toBe('Cloud Migration');
-});
+test(
+  'one page is the current one, and the dropdown bears its name',
+  { tags: 'side-menu/current' },
+  () => {
+    render(<Menu />);
+    const current = screen.getByRole('link', { current: 'page' });
+    expect(current.textContent).toBe('Cloud Migration');
+    expect(summary().textContent).toBe('Cloud Migration');
+  },
+);
 
 test('without a current page the dropdown bears the name of the menu', () => {
   render(<SideMenu heading="Cloud Services" items={items.slice(0, 1)} />);

@@ -34,7 +34,7 @@ async function open(): Promise<HTMLElement> {
   return screen.getByRole('dialog', { name: 'About the shop' });
 }
 
-test('[sidebar-right/expanded] the button says whether the panel is open', async () => {
+test('the button says whether the panel is open', { tags: 'sidebar-right/expanded' }, async () => {
   render(<Page />);
   const opener = button();
   expect(opener.getAttribute('aria-expanded')).toBe('false');
@@ -96,9 +96,13 @@ test.each(waysOut)(
   },
 );
 
-test('[sidebar-right/link-closes] a link to a place on the page closes the panel, which would cover it', async () => {
-  render(<Page />);
-  await open();
-  await userEvent.click(screen.getByRole('link', { name: 'Write to us' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+test(
+  'a link to a place on the page closes the panel, which would cover it',
+  { tags: 'sidebar-right/link-closes' },
+  async () => {
+    render(<Page />);
+    await open();
+    await userEvent.click(screen.getByRole('link', { name: 'Write to us' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);

@@ -50,11 +50,15 @@ function ticked(): string[] {
     .map((one) => one.value);
 }
 
-test('[contact/group] the boxes are a group that its label names, with the word that it is required', () => {
-  render(<Colours />);
-  expect(within(group()).getAllByRole('checkbox')).toHaveLength(3);
-  expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
-});
+test(
+  'the boxes are a group that its label names, with the word that it is required',
+  { tags: 'contact/group' },
+  () => {
+    render(<Colours />);
+    expect(within(group()).getAllByRole('checkbox')).toHaveLength(3);
+    expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
+  },
+);
 
 test('each box is named by its own words', () => {
   render(<Colours />);
@@ -74,20 +78,24 @@ test('the hint is read with the group', () => {
   expect(screen.getByRole('group', { description: hint })).toBe(group());
 });
 
-test('[contact/error] hint and error are read with the group, once, and its boxes are marked as wrong', () => {
-  render(<Colours hint={hint} error={error} />);
-  const description = new RegExp(`^${hint} Error: ?${error}$`, 'u');
-  expect(screen.getByRole('group', { description })).toBe(group());
-  const boxes = screen.getAllByRole('checkbox', { description: '' });
-  expect(boxes.map((one) => one.ariaInvalid)).toEqual(['true', 'true', 'true']);
-});
+test(
+  'hint and error are read with the group, once, and its boxes are marked as wrong',
+  { tags: 'contact/error' },
+  () => {
+    render(<Colours hint={hint} error={error} />);
+    const description = new RegExp(`^${hint} Error: ?${error}$`, 'u');
+    expect(screen.getByRole('group', { description })).toBe(group());
+    const boxes = screen.getAllByRole('checkbox', { description: '' });
+    expect(boxes.map((one) => one.ariaInvalid)).toEqual(['true', 'true', 'true']);
+  },
+);
 
 test('the error summary finds the first box by its fragment', () => {
   render(<Colours />);
   expect(document.getElementById('colours')).toBe(box('Red'));
 });
 
-test('[contact/keys] Space ticks and unticks a box, Tab goes to the next', async () => {
+test('Space ticks and unticks a box, Tab goes to the next', { tags: 'contact/keys' }, async () => {
   render(<Colours />);
   await userEvent.tab();
   await userEvent.keyboard(' ');
@@ -116,7 +124,7 @@ test('assistive technology can click the words', () => {
   expect(ticked()).toEqual(['green']);
 });
 
-test('[contact/posted] several boxes are posted under one name', () => {
+test('several boxes are posted under one name', { tags: 'contact/posted' }, () => {
   render(<Colours value={['red', 'none']} />);
   const form = screen.getByRole<HTMLFormElement>('form');
   expect(new FormData(form).getAll('colours')).toEqual(['red', 'none']);

@@ -43,38 +43,59 @@ test('the open drawer breaks no accessibility rule', async () => {
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
-test('[menu-mobile/absent-when-closed] [sidebar-right/absent-when-closed] a closed drawer is not in the page', () => {
-  render(<Page />);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.queryByText('Spools and needles')).toBeNull();
-});
+test(
+  'a closed drawer is not in the page',
+  { tags: ['menu-mobile/absent-when-closed', 'sidebar-right/absent-when-closed'] },
+  () => {
+    render(<Page />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Spools and needles')).toBeNull();
+  },
+);
 
-test('[menu-mobile/dialog] [sidebar-right/dialog] an open drawer is a dialog with a name, its content and its ground', async () => {
-  const dialog = await open();
-  expect(dialog.textContent).toContain('Example');
-  expect(dialog.textContent).toContain('Spools and needles');
-  expect(dialog.dataset['ground']).toBe('night');
-});
+test(
+  'an open drawer is a dialog with a name, its content and its ground',
+  { tags: ['menu-mobile/dialog', 'sidebar-right/dialog'] },
+  async () => {
+    const dialog = await open();
+    expect(dialog.textContent).toContain('Example');
+    expect(dialog.textContent).toContain('Spools and needles');
+    expect(dialog.dataset['ground']).toBe('night');
+  },
+);
 
-test('[menu-mobile/focus] [sidebar-right/focus] the way out has the focus', async () => {
-  await open();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Shut' }));
-});
+test(
+  'the way out has the focus',
+  { tags: ['menu-mobile/focus', 'sidebar-right/focus'] },
+  async () => {
+    await open();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Shut' }));
+  },
+);
 
-test('[menu-mobile/background] [sidebar-right/background] while the drawer is open the rest of the page is out of reach', async () => {
-  await open();
-  expect(screen.queryByRole('heading', { name: 'Page' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Look inside' })).toBeNull();
-});
+test(
+  'while the drawer is open the rest of the page is out of reach',
+  { tags: ['menu-mobile/background', 'sidebar-right/background'] },
+  async () => {
+    await open();
+    expect(screen.queryByRole('heading', { name: 'Page' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Look inside' })).toBeNull();
+  },
+);
 
-test('[menu-mobile/background-back] [sidebar-right/background-back] once it is closed the page is in reach again', async () => {
-  await open();
-  await userEvent.keyboard('{Escape}');
-  expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
-});
+test(
+  'once it is closed the page is in reach again',
+  { tags: ['menu-mobile/background-back', 'sidebar-right/background-back'] },
+  async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
+  },
+);
 
 test.each([false, true])(
-  '[menu-mobile/tab] [sidebar-right/tab] Tab stays in the drawer (backwards: %s)',
+  'Tab stays in the drawer (backwards: %s)',
+  { tags: ['menu-mobile/tab', 'sidebar-right/tab'] },
   async (shift) => {
     const dialog = await open();
     for (let step = 0; step < 5; step += 1) {
@@ -96,7 +117,15 @@ const waysOut: readonly [string, () => Promise<unknown>][] = [
 ];
 
 test.each(waysOut)(
-  '[menu-mobile/ways-out] [menu-mobile/focus-back] [sidebar-right/ways-out] [sidebar-right/focus-back] %s closes the drawer and gives the focus back',
+  '%s closes the drawer and gives the focus back',
+  {
+    tags: [
+      'menu-mobile/ways-out',
+      'menu-mobile/focus-back',
+      'sidebar-right/ways-out',
+      'sidebar-right/focus-back',
+    ],
+  },
   async (_way, close) => {
     await open();
     await close();

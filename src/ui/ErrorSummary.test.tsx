@@ -32,14 +32,21 @@ function Form(props: { errors: typeof errors }) {
   );
 }
 
-test('[forms/summary-links] the summary has a heading and a link for each mistake, in the order of the form', () => {
-  render(<Form errors={errors} />);
-  const summary = within(screen.getByRole('group', { name: 'There is a problem' }));
-  expect(summary.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-  const links = summary.getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['Name is required.', 'City is required.']);
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#name', '#city']);
-});
+test(
+  'the summary has a heading and a link for each mistake, in the order of the form',
+  { tags: 'forms/summary-links' },
+  () => {
+    render(<Form errors={errors} />);
+    const summary = within(screen.getByRole('group', { name: 'There is a problem' }));
+    expect(summary.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+    const links = summary.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Name is required.',
+      'City is required.',
+    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#name', '#city']);
+  },
+);
 
 test('the summary can take the focus without being a stop on the way', async () => {
   const ref = createRef<HTMLDivElement>();
@@ -51,11 +58,15 @@ test('the summary can take the focus without being a stop on the way', async () 
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Name is required.' }));
 });
 
-test('[forms/summary-not-live] the summary is read by taking the focus, so it is not a live region too', () => {
-  render(<Form errors={errors} />);
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('group').hasAttribute('aria-live')).toBe(false);
-});
+test(
+  'the summary is read by taking the focus, so it is not a live region too',
+  { tags: 'forms/summary-not-live' },
+  () => {
+    render(<Form errors={errors} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('group').hasAttribute('aria-live')).toBe(false);
+  },
+);
 
 test.each(['City is required.', 'Name is required.'])(
   'the link "%s" moves the focus into its field',
@@ -67,23 +78,35 @@ test.each(['City is required.', 'Name is required.'])(
   },
 );
 
-test('[forms/summary-enter] Enter on a link of the summary moves the focus as a click does', async () => {
-  render(<Form errors={errors} />);
-  screen.getByRole('link', { name: 'City is required.' }).focus();
-  await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'City' }));
-});
+test(
+  'Enter on a link of the summary moves the focus as a click does',
+  { tags: 'forms/summary-enter' },
+  async () => {
+    render(<Form errors={errors} />);
+    screen.getByRole('link', { name: 'City is required.' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'City' }));
+  },
+);
 
-test('[forms/label-in-view] the whole field with its label comes into view, not only its box', async () => {
-  render(<Form errors={errors} />);
-  await userEvent.click(screen.getByRole('link', { name: 'City is required.' }));
-  expect(scrolled.mock.contexts).toEqual([screen.getByLabelText('City').parentElement]);
-});
+test(
+  'the whole field with its label comes into view, not only its box',
+  { tags: 'forms/label-in-view' },
+  async () => {
+    render(<Form errors={errors} />);
+    await userEvent.click(screen.getByRole('link', { name: 'City is required.' }));
+    expect(scrolled.mock.contexts).toEqual([screen.getByLabelText('City').parentElement]);
+  },
+);
 
-test('[forms/summary-address] the address stays as it is, so that Back leads to the page before', async () => {
-  render(<Form errors={errors} />);
-  const before = history.length;
-  await userEvent.click(screen.getByRole('link', { name: 'City is required.' }));
-  expect(location.hash).toBe('');
-  expect(history.length).toBe(before);
-});
+test(
+  'the address stays as it is, so that Back leads to the page before',
+  { tags: 'forms/summary-address' },
+  async () => {
+    render(<Form errors={errors} />);
+    const before = history.length;
+    await userEvent.click(screen.getByRole('link', { name: 'City is required.' }));
+    expect(location.hash).toBe('');
+    expect(history.length).toBe(before);
+  },
+);

@@ -7,7 +7,8 @@ test.each([
   ['not in words where its state says it', false, 'City'],
   ['in words where it has no such state', true, 'City (required)'],
 ])(
-  'a field is called required %s, and the asterisk is not read [forms/required-spoken]',
+  'a field is called required %s, and the asterisk is not read',
+  { tags: 'forms/required-spoken' },
   (_, saysRequired, name) => {
     render(
       <label>

@@ -2,8 +2,12 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FieldMessage } from './FieldMessage.tsx';
 
-test('[forms/error-prefix] a message is read with its prefix and seen with an icon', () => {
-  const { container } = render(<FieldMessage prefix="Error:" message="City is required." />);
-  expect(container.textContent).toBe('Error: City is required.');
-  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-});
+test(
+  'a message is read with its prefix and seen with an icon',
+  { tags: 'forms/error-prefix' },
+  () => {
+    const { container } = render(<FieldMessage prefix="Error:" message="City is required." />);
+    expect(container.textContent).toBe('Error: City is required.');
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  },
+);

@@ -35,35 +35,47 @@ test('the open dialog breaks no accessibility rule', async () => {
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
-test('[dialog/absent-when-closed] a closed dialog is not in the page', () => {
+test('a closed dialog is not in the page', { tags: 'dialog/absent-when-closed' }, () => {
   render(<Page />);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByText('A specialist will write.')).toBeNull();
 });
 
-test('[dialog/focus] an open dialog takes the focus, so that its name and text are read', async () => {
-  render(<Page />);
-  const dialog = await open();
-  expect(document.activeElement).toBe(dialog);
-  expect(dialog.textContent).toContain('A specialist will write.');
-});
+test(
+  'an open dialog takes the focus, so that its name and text are read',
+  { tags: 'dialog/focus' },
+  async () => {
+    render(<Page />);
+    const dialog = await open();
+    expect(document.activeElement).toBe(dialog);
+    expect(dialog.textContent).toContain('A specialist will write.');
+  },
+);
 
-test('[dialog/background] while the dialog is open the page behind it is out of reach', async () => {
-  render(<Page />);
-  await open();
-  expect(screen.queryByRole('heading', { name: 'Page' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
-});
+test(
+  'while the dialog is open the page behind it is out of reach',
+  { tags: 'dialog/background' },
+  async () => {
+    render(<Page />);
+    await open();
+    expect(screen.queryByRole('heading', { name: 'Page' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  },
+);
 
-test.each([false, true])('[dialog/tab] Tab stays in the dialog (backwards: %s)', async (shift) => {
-  render(<Page />);
-  const dialog = await open();
-  for (let step = 0; step < 4; step += 1) {
-    await userEvent.tab({ shift });
-    expect(dialog.contains(document.activeElement)).toBe(true);
-  }
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
-});
+test.each([false, true])(
+  'Tab stays in the dialog (backwards: %s)',
+  { tags: 'dialog/tab' },
+  async (shift) => {
+    render(<Page />);
+    const dialog = await open();
+    for (let step = 0; step < 4; step += 1) {
+      await userEvent.tab({ shift });
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  },
+);
 
 const waysOut: readonly [string, () => Promise<unknown>][] = [
   ['Escape', () => userEvent.keyboard('{Escape}')],
@@ -82,7 +94,8 @@ const waysOut: readonly [string, () => Promise<unknown>][] = [
 ];
 
 test.each(waysOut)(
-  '%s closes the dialog and gives the focus back [dialog/ways-out] [dialog/focus-back]',
+  '%s closes the dialog and gives the focus back',
+  { tags: ['dialog/ways-out', 'dialog/focus-back'] },
   async (_way, close) => {
     render(<Page />);
     await open();
@@ -93,7 +106,7 @@ test.each(waysOut)(
   },
 );
 
-test('[dialog/click-inside] a click on the message itself leaves it open', async () => {
+test('a click on the message itself leaves it open', { tags: 'dialog/click-inside' }, async () => {
   render(<Page />);
   await open();
   await userEvent.click(screen.getByText('A specialist will write.'));

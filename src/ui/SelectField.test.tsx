@@ -76,40 +76,53 @@ test('the open list of choices breaks no accessibility rule', async () => {
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
-test('[select/name] it is called by its label alone, with the choice as its value', () => {
-  const { rerender } = render(<Colour key="empty" />);
-  expect(button().textContent).toBe('Select a colour');
-  rerender(<Colour key="chosen" value="green" />);
-  expect(button().textContent).toBe('Vert');
-});
+test(
+  'it is called by its label alone, with the choice as its value',
+  { tags: 'select/name' },
+  () => {
+    const { rerender } = render(<Colour key="empty" />);
+    expect(button().textContent).toBe('Select a colour');
+    rerender(<Colour key="chosen" value="green" />);
+    expect(button().textContent).toBe('Vert');
+  },
+);
 
-test('[select/states] required and invalid are states of it, the same before and after the script', async () => {
-  const page = serve(<Colour error={error} />);
-  const states = () => ['aria-required', 'aria-invalid'].map((name) => found().getAttribute(name));
-  expect([native() instanceof HTMLElement, states()]).toEqual([true, ['true', 'true']]);
-  await hydratePage(page, <Colour error={error} />);
-  expect([button() instanceof HTMLElement, states()]).toEqual([true, ['true', 'true']]);
-});
+test(
+  'required and invalid are states of it, the same before and after the script',
+  { tags: 'select/states' },
+  async () => {
+    const page = serve(<Colour error={error} />);
+    const states = () =>
+      ['aria-required', 'aria-invalid'].map((name) => found().getAttribute(name));
+    expect([native() instanceof HTMLElement, states()]).toEqual([true, ['true', 'true']]);
+    await hydratePage(page, <Colour error={error} />);
+    expect([button() instanceof HTMLElement, states()]).toEqual([true, ['true', 'true']]);
+  },
+);
 
 test('a select without a mistake is not called invalid', () => {
   render(<Colour />);
   expect(button().hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('[select/says-list] a closed select says that it opens a list', () => {
+test('a closed select says that it opens a list', { tags: 'select/says-list' }, () => {
   render(<Colour />);
   expect(button().getAttribute('aria-haspopup')).toBe('listbox');
   expect(button().getAttribute('aria-expanded')).toBe('false');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('[select/placeholder] the open list holds the choices and not the placeholder, and is named by the label', async () => {
-  render(<Colour />);
-  const list = await open();
-  const choices = within(list).getAllByRole('option');
-  expect(choices.map((choice) => choice.textContent)).toEqual(['Rouge', 'Vert', 'Bleu']);
-  expect(list).toBe(screen.getByRole('listbox', { name: 'Colour' }));
-});
+test(
+  'the open list holds the choices and not the placeholder, and is named by the label',
+  { tags: 'select/placeholder' },
+  async () => {
+    render(<Colour />);
+    const list = await open();
+    const choices = within(list).getAllByRole('option');
+    expect(choices.map((choice) => choice.textContent)).toEqual(['Rouge', 'Vert', 'Bleu']);
+    expect(list).toBe(screen.getByRole('listbox', { name: 'Colour' }));
+  },
+);
 
 test('the select needs no label to be called by it, which is hidden with the page while the list is open', () => {
   render(<Colour />);
@@ -118,7 +131,8 @@ test('the select needs no label to be called by it, which is hidden with the pag
 });
 
 test.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])(
-  '[select/opening-keys] "%s" opens the list',
+  '"%s" opens the list',
+  { tags: 'select/opening-keys' },
   async (key) => {
     render(<Colour />);
     await userEvent.tab();
@@ -129,18 +143,23 @@ test.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])(
   },
 );
 
-test('[select/escape] Escape closes the list without choosing and goes back to the select', async () => {
-  render(<Colour />);
-  await userEvent.tab();
-  await openByKeyboard();
-  await userEvent.keyboard('{ArrowDown}{Escape}');
-  expect(screen.queryByRole('listbox')).toBeNull();
-  await waitFor(() => expect(document.activeElement).toBe(button()));
-  expect(button().textContent).toBe('Select a colour');
-});
+test(
+  'Escape closes the list without choosing and goes back to the select',
+  { tags: 'select/escape' },
+  async () => {
+    render(<Colour />);
+    await userEvent.tab();
+    await openByKeyboard();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(button()));
+    expect(button().textContent).toBe('Select a colour');
+  },
+);
 
 test.each(['{Enter}', ' '])(
-  '[select/choosing-keys] "%s" on a choice takes it and goes back to the select',
+  '"%s" on a choice takes it and goes back to the select',
+  { tags: 'select/choosing-keys' },
   async (key) => {
     const onChange = vi.fn();
     render(<Colour onChange={onChange} />);
@@ -157,19 +176,23 @@ test.each(['{Enter}', ' '])(
   },
 );
 
-test('[select/moving-keys] Up and Down, Home and End move through the open list', async () => {
-  render(<Colour />);
-  await userEvent.tab();
-  await openByKeyboard();
-  const visited: (string | null | undefined)[] = [];
-  for (const key of ['{ArrowDown}', '{ArrowUp}', '{End}', '{Home}']) {
-    await userEvent.keyboard(key);
-    visited.push(document.activeElement?.textContent);
-  }
-  expect(visited).toEqual(['Vert', 'Rouge', 'Bleu', 'Rouge']);
-});
+test(
+  'Up and Down, Home and End move through the open list',
+  { tags: 'select/moving-keys' },
+  async () => {
+    render(<Colour />);
+    await userEvent.tab();
+    await openByKeyboard();
+    const visited: (string | null | undefined)[] = [];
+    for (const key of ['{ArrowDown}', '{ArrowUp}', '{End}', '{Home}']) {
+      await userEvent.keyboard(key);
+      visited.push(document.activeElement?.textContent);
+    }
+    expect(visited).toEqual(['Vert', 'Rouge', 'Bleu', 'Rouge']);
+  },
+);
 
-test('[select/type-ahead] typing the beginning of a choice goes to it', async () => {
+test('typing the beginning of a choice goes to it', { tags: 'select/type-ahead' }, async () => {
   render(<Colour />);
   await userEvent.tab();
   await openByKeyboard();
@@ -177,30 +200,42 @@ test('[select/type-ahead] typing the beginning of a choice goes to it', async ()
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Bleu'));
 });
 
-test('[select/type-ahead-closed] typing the beginning of a choice chooses it while the list is closed', async () => {
-  render(<Colour />);
-  await userEvent.tab();
-  await userEvent.keyboard('v');
-  expect(button().textContent).toBe('Vert');
-  expect(screen.queryByRole('listbox')).toBeNull();
-});
+test(
+  'typing the beginning of a choice chooses it while the list is closed',
+  { tags: 'select/type-ahead-closed' },
+  async () => {
+    render(<Colour />);
+    await userEvent.tab();
+    await userEvent.keyboard('v');
+    expect(button().textContent).toBe('Vert');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  },
+);
 
-test('[select/arrows-closed] Right and Left change the choice while the list is closed', async () => {
-  render(<Colour value="red" />);
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  expect(button().textContent).toBe('Bleu');
-  await userEvent.keyboard('{ArrowLeft}');
-  expect(button().textContent).toBe('Vert');
-});
+test(
+  'Right and Left change the choice while the list is closed',
+  { tags: 'select/arrows-closed' },
+  async () => {
+    render(<Colour value="red" />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(button().textContent).toBe('Bleu');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(button().textContent).toBe('Vert');
+  },
+);
 
-test('[select/chosen-marked] the chosen one is marked in the list and has the focus when it opens', async () => {
-  render(<Colour value="green" />);
-  const list = await open();
-  const chosen = within(list).getByRole('option', { selected: true });
-  expect(chosen.textContent).toBe('Vert');
-  expect(document.activeElement).toBe(chosen);
-});
+test(
+  'the chosen one is marked in the list and has the focus when it opens',
+  { tags: 'select/chosen-marked' },
+  async () => {
+    render(<Colour value="green" />);
+    const list = await open();
+    const chosen = within(list).getByRole('option', { selected: true });
+    expect(chosen.textContent).toBe('Vert');
+    expect(document.activeElement).toBe(chosen);
+  },
+);
 
 test('a click takes a choice', async () => {
   render(<Colour />);
@@ -210,7 +245,7 @@ test('a click takes a choice', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('[select/click-beside] a click beside the open list closes it', async () => {
+test('a click beside the open list closes it', { tags: 'select/click-beside' }, async () => {
   render(
     <main>
       <h1>Page</h1>
@@ -222,36 +257,40 @@ test('[select/click-beside] a click beside the open list closes it', async () =>
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('[select/label] a click on the label goes to the select', async () => {
+test('a click on the label goes to the select', { tags: 'select/label' }, async () => {
   render(<Colour />);
   await userEvent.click(screen.getByText('Colour', { selector: '.field__label' }));
   expect(document.activeElement).toBe(button());
 });
 
-test('[select/error] the error is read with the select', () => {
+test('the error is read with the select', { tags: 'select/error' }, () => {
   render(<Colour error={error} />);
   const description = /Error: ?Please select a colour\./u;
   expect(screen.getByRole('combobox', { name: 'Colour', description })).toBe(button());
 });
 
-test('[select/fragment] the error summary finds the select by its fragment', () => {
+test('the error summary finds the select by its fragment', { tags: 'select/fragment' }, () => {
   render(<Colour />);
   expect(document.getElementById('colour')).toBe(button());
 });
 
-test('[select/native-first] without a script the field is a native select with an empty choice first', () => {
-  serve(<Colour />);
-  const choices = within(native()).getAllByRole<HTMLOptionElement>('option');
-  expect(choices.map((choice) => choice.text)).toEqual([
-    'Select a colour',
-    'Rouge',
-    'Vert',
-    'Bleu',
-  ]);
-  expect(choices.map((choice) => choice.value)).toEqual(['', 'Red', 'Green', 'Blue']);
-  expect(native().name).toBe('colour');
-  expect(native().id).toBe('colour');
-});
+test(
+  'without a script the field is a native select with an empty choice first',
+  { tags: 'select/native-first' },
+  () => {
+    serve(<Colour />);
+    const choices = within(native()).getAllByRole<HTMLOptionElement>('option');
+    expect(choices.map((choice) => choice.text)).toEqual([
+      'Select a colour',
+      'Rouge',
+      'Vert',
+      'Bleu',
+    ]);
+    expect(choices.map((choice) => choice.value)).toEqual(['', 'Red', 'Green', 'Blue']);
+    expect(native().name).toBe('colour');
+    expect(native().id).toBe('colour');
+  },
+);
 
 test('without a script the choice made so far is the chosen one', () => {
   serve(<Colour value="blue" />);
@@ -265,32 +304,44 @@ test('without a script the error is read with the select too', () => {
   expect(native().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('[select/same-choice] once the script is there the select is ours, with the same choice', async () => {
-  await hydratePage(serve(<Colour value="green" />), <Colour value="green" />);
-  expect(button().textContent).toBe('Vert');
-});
+test(
+  'once the script is there the select is ours, with the same choice',
+  { tags: 'select/same-choice' },
+  async () => {
+    await hydratePage(serve(<Colour value="green" />), <Colour value="green" />);
+    expect(button().textContent).toBe('Vert');
+  },
+);
 
-test('[select/not-while-in-use] a native select in use stays until it is left', async () => {
-  const page = serve(<Colour />);
-  const select = native();
-  select.focus();
-  await hydratePage(page, <Colour />);
-  expect(native()).toBe(select);
-  expect(document.activeElement).toBe(select);
-  await userEvent.tab();
-  expect(button().textContent).toBe('Select a colour');
-});
+test(
+  'a native select in use stays until it is left',
+  { tags: 'select/not-while-in-use' },
+  async () => {
+    const page = serve(<Colour />);
+    const select = native();
+    select.focus();
+    await hydratePage(page, <Colour />);
+    expect(native()).toBe(select);
+    expect(document.activeElement).toBe(select);
+    await userEvent.tab();
+    expect(button().textContent).toBe('Select a colour');
+  },
+);
 
-test('[select/choice-carried] what is chosen in a native select in use is kept when it is left', async () => {
-  const onChange = vi.fn();
-  const page = serve(<Colour />);
-  native().focus();
-  await hydratePage(page, <Colour onChange={onChange} />);
-  await userEvent.selectOptions(native(), 'Vert');
-  await userEvent.tab();
-  expect(onChange).toHaveBeenLastCalledWith('green');
-  expect(button().textContent).toBe('Vert');
-});
+test(
+  'what is chosen in a native select in use is kept when it is left',
+  { tags: 'select/choice-carried' },
+  async () => {
+    const onChange = vi.fn();
+    const page = serve(<Colour />);
+    native().focus();
+    await hydratePage(page, <Colour onChange={onChange} />);
+    await userEvent.selectOptions(native(), 'Vert');
+    await userEvent.tab();
+    expect(onChange).toHaveBeenLastCalledWith('green');
+    expect(button().textContent).toBe('Vert');
+  },
+);
 
 test('a list from which nothing must be chosen does not say that it is required, live or not', () => {
   const page = serve(<Colour isOptional />);

@@ -9,7 +9,8 @@ const roles: readonly [StatusTone, 'status' | 'alert'][] = [
 ];
 
 test.each(roles)(
-  'a %s message appears in a region that was there, empty, before [alert/region-first]',
+  'a %s message appears in a region that was there, empty, before',
+  { tags: 'alert/region-first' },
   (tone, role) => {
     const { rerender } = render(<StatusMessage tone={tone}>{''}</StatusMessage>);
     const region = screen.getByRole(role);
@@ -20,23 +21,27 @@ test.each(roles)(
   },
 );
 
-test('[alert/emptied] a message that is over leaves its region empty', () => {
+test('a message that is over leaves its region empty', { tags: 'alert/emptied' }, () => {
   const { rerender } = render(<StatusMessage tone="bad">It failed.</StatusMessage>);
   rerender(<StatusMessage tone="bad">{undefined}</StatusMessage>);
   expect(screen.getByRole('alert').childElementCount).toBe(0);
 });
 
-test('[alert/more-than-colour] each tone has an icon of its own, so that colour is not all that tells them apart', () => {
-  const { container } = render(
-    <>
-      {roles.map(([tone]) => (
-        <StatusMessage key={tone} tone={tone}>
-          It happened.
-        </StatusMessage>
-      ))}
-    </>,
-  );
-  const icons = [...container.querySelectorAll('svg')];
-  expect(new Set(icons.map((icon) => icon.innerHTML)).size).toBe(3);
-  expect(icons.every((icon) => icon.getAttribute('aria-hidden') === 'true')).toBe(true);
-});
+test(
+  'each tone has an icon of its own, so that colour is not all that tells them apart',
+  { tags: ['alert/more-than-colour', 'S4.9', 'S4.10'] },
+  () => {
+    const { container } = render(
+      <>
+        {roles.map(([tone]) => (
+          <StatusMessage key={tone} tone={tone}>
+            It happened.
+          </StatusMessage>
+        ))}
+      </>,
+    );
+    const icons = [...container.querySelectorAll('svg')];
+    expect(new Set(icons.map((icon) => icon.innerHTML)).size).toBe(3);
+    expect(icons.every((icon) => icon.getAttribute('aria-hidden') === 'true')).toBe(true);
+  },
+);

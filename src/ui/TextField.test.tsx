@@ -60,7 +60,7 @@ test('a click on the label goes into the field', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name }));
 });
 
-test('[forms/not-invalid] a field without a mistake is not called invalid', () => {
+test('a field without a mistake is not called invalid', { tags: 'forms/not-invalid' }, () => {
   render(<City />);
   const field = screen.getByRole('textbox', { name });
   expect(field.hasAttribute('aria-invalid')).toBe(false);
@@ -68,7 +68,8 @@ test('[forms/not-invalid] a field without a mistake is not called invalid', () =
 });
 
 test.each([undefined, 5])(
-  'the error is tied to the field (rows: %s) [forms/error-tied]',
+  'the error is tied to the field (rows: %s)',
+  { tags: 'forms/error-tied' },
   (rows) => {
     render(<City error={error} {...(rows && { rows })} />);
     const field = screen.getByRole('textbox', {
@@ -79,7 +80,7 @@ test.each([undefined, 5])(
   },
 );
 
-test('[forms/hint-and-error] hint and error are both read with the field', () => {
+test('hint and error are both read with the field', { tags: 'forms/hint-and-error' }, () => {
   render(<City hint="Where you work" error={error} />);
   const description = /^Where you work Error: ?City is required\.$/u;
   expect(screen.getByRole('textbox', { name, description })).toBeVisible();
@@ -90,7 +91,7 @@ test('the hint is read with the field', () => {
   expect(screen.getByRole('textbox', { name, description: 'Where you work' })).toBeVisible();
 });
 
-test('[forms/mended] a mended field loses its error', () => {
+test('a mended field loses its error', { tags: 'forms/mended' }, () => {
   const { rerender } = render(<City error={error} />);
   rerender(<City />);
   const field = screen.getByRole('textbox', { name, description: '' });
@@ -133,7 +134,7 @@ test.each([
   ['an email address', { type: 'email' }, 'ltr'],
   ['a phone number', { inputMode: 'tel' }, 'ltr'],
   ['anything else', {}, ''],
-] as const)('%s is typed in its own direction [forms/direction]', (_, props, dir) => {
+] as const)('%s is typed in its own direction', { tags: 'forms/direction' }, (_, props, dir) => {
   render(<City {...props} />);
   expect(screen.getByRole('textbox', { name }).dir).toBe(dir);
 });

@@ -5,43 +5,47 @@ import { words } from './testing/words.ts';
 
 const common = words('en', 'common');
 
-test('[banner/pause-first] the pause button is reached before the moving word', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const pause = page.getByRole('button', { name: common.header.pause });
-  const isBefore = await pause.evaluate((button) => {
-    const word = document.querySelector('.home-hero__phrase');
-    if (word === null) throw new Error('Expected a changing word.');
-    return Boolean(button.compareDocumentPosition(word) & Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-  expect(isBefore).toBe(true);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(pause).toBeFocused();
-});
-
-test('[banner/no-shift] nothing around the changing word moves while it changes', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const boxes = await page.evaluate(() => {
-    const phrases = document.getAnimations().filter(({ effect }) => {
-      return (effect as KeyframeEffect).target?.matches('.home-hero__phrase') === true;
+test(
+  'the pause button is reached before the moving word',
+  { tag: '@banner/pause-first' },
+  async ({ page }) => {
+    await page.goto('/');
+    const pause = page.getByRole('button', { name: common.header.pause });
+    const isBefore = await pause.evaluate((button) => {
+      const word = document.querySelector('.home-hero__phrase');
+      if (word === null) throw new Error('Expected a changing word.');
+      return Boolean(button.compareDocumentPosition(word) & Node.DOCUMENT_POSITION_FOLLOWING);
     });
-    if (phrases.length === 0) throw new Error('Expected a changing word.');
-    const seen = ['.home-hero__bar', '.home-hero__lead', '.home-hero__heading'];
-    return [0, 1900, 2100, 5000, 9000, 11900].map((time) => {
-      for (const animation of phrases) animation.currentTime = time;
-      return JSON.stringify(
-        seen.map((part) => document.querySelector(part)?.getBoundingClientRect()),
-      );
-    });
-  });
-  expect(new Set(boxes).size).toBe(1);
-});
+    expect(isBefore).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(pause).toBeFocused();
+  },
+);
 
-test('[banner/fade] the word only fades, one phrase at a time', async ({ page }) => {
+test(
+  'nothing around the changing word moves while it changes',
+  { tag: '@banner/no-shift' },
+  async ({ page }) => {
+    await page.goto('/');
+    const boxes = await page.evaluate(() => {
+      const phrases = document.getAnimations().filter(({ effect }) => {
+        return (effect as KeyframeEffect).target?.matches('.home-hero__phrase') === true;
+      });
+      if (phrases.length === 0) throw new Error('Expected a changing word.');
+      const seen = ['.home-hero__bar', '.home-hero__lead', '.home-hero__heading'];
+      return [0, 1900, 2100, 5000, 9000, 11900].map((time) => {
+        for (const animation of phrases) animation.currentTime = time;
+        return JSON.stringify(
+          seen.map((part) => document.querySelector(part)?.getBoundingClientRect()),
+        );
+      });
+    });
+    expect(new Set(boxes).size).toBe(1);
+  },
+);
+
+test('the word only fades, one phrase at a time', { tag: '@banner/fade' }, async ({ page }) => {
   await page.goto('/');
   const properties = await page
     .locator('.home-hero__phrase')
@@ -60,7 +64,7 @@ test('[banner/fade] the word only fades, one phrase at a time', async ({ page })
   );
 });
 
-test('[banner/fits-320] every phrase fits a window of 320 px', async ({ page }) => {
+test('every phrase fits a window of 320 px', { tag: '@banner/fits-320' }, async ({ page }) => {
   await page.setViewportSize(narrow);
   for (const path of ['/', '/ar/']) {
     await page.goto(path);
@@ -80,11 +84,13 @@ test('[banner/fits-320] every phrase fits a window of 320 px', async ({ page }) 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: lessMotion });
 
-  test('[banner/reduced] the first phrase stands whole and the page is the same picture a second later', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expectFirstPhraseOnly(page);
-    expect(await isStill(page)).toBe(true);
-  });
+  test(
+    'the first phrase stands whole and the page is the same picture a second later',
+    { tag: '@banner/reduced' },
+    async ({ page }) => {
+      await page.goto('/');
+      await expectFirstPhraseOnly(page);
+      expect(await isStill(page)).toBe(true);
+    },
+  );
 });

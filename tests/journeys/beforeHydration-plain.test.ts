@@ -64,7 +64,7 @@ for (const { way, visitor, activate } of keyAndTouch) {
   test.describe(`before any script, by ${way}`, () => {
     test.use(visitor);
 
-    test('[hydration/links] a link in a slide is followed at once', async ({ page }) => {
+    test('a link in a slide is followed at once', { tag: '@hydration/links' }, async ({ page }) => {
       await openWithoutScript(page, galleryPath('carousel'));
       await follow(page.locator('.carousel__slide').getByRole('link').first());
       await expect(page).toHaveURL(/#main$/u);

@@ -44,30 +44,32 @@ function reachable(page: Page): Promise<string[]> {
   return page.locator('.carousel__slide:not([inert]) h3').allTextContents();
 }
 
-test('[carousel/per-view] as many slides are whole as the window is wide enough for, and a fifth of the next', async ({
-  page,
-}) => {
-  await page.emulateMedia(lessMotion);
-  for (const [width, shown, touched] of [
-    [320, 1, 1],
-    [639, 1, 1],
-    [640, 1, 2],
-    [768, 2, 2],
-    [1024, 3, 3],
-    [1440, 3, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await openCarousel(page);
-    expect(await inView(page), `${width} px`).toEqual(names.slice(0, shown));
-    expect(await reachable(page), `${width} px`).toEqual(names.slice(0, touched));
-    const [one, two] = await page.locator('.carousel__slide').all();
-    const [left, right] = [await one?.boundingBox(), await two?.boundingBox()];
-    expect((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)).toBeCloseTo(24, 1);
-    if (touched === shown) continue;
-    const box = await list(page).boundingBox();
-    expect((box?.width ?? 0) / ((left?.width ?? 0) + 4)).toBeCloseTo(1.2, 1);
-  }
-});
+test(
+  'as many slides are whole as the window is wide enough for, and a fifth of the next',
+  { tag: ['@carousel/per-view', '@S2.54'] },
+  async ({ page }) => {
+    await page.emulateMedia(lessMotion);
+    for (const [width, shown, touched] of [
+      [320, 1, 1],
+      [639, 1, 1],
+      [640, 1, 2],
+      [768, 2, 2],
+      [1024, 3, 3],
+      [1440, 3, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await openCarousel(page);
+      expect(await inView(page), `${width} px`).toEqual(names.slice(0, shown));
+      expect(await reachable(page), `${width} px`).toEqual(names.slice(0, touched));
+      const [one, two] = await page.locator('.carousel__slide').all();
+      const [left, right] = [await one?.boundingBox(), await two?.boundingBox()];
+      expect((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)).toBeCloseTo(24, 1);
+      if (touched === shown) continue;
+      const box = await list(page).boundingBox();
+      expect((box?.width ?? 0) / ((left?.width ?? 0) + 4)).toBeCloseTo(1.2, 1);
+    }
+  },
+);
 
 for (const [width, reducedMotion] of [
   [320, 'no-preference'],
@@ -75,31 +77,33 @@ for (const [width, reducedMotion] of [
   [768, 'no-preference'],
   [1024, 'reduce'],
 ] as const) {
-  test(`[carousel/press] at ${width} px the buttons lead through all slides and back`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.setViewportSize({ width, height: 900 });
-    await openCarousel(page);
-    const shown = (await inView(page)).length;
-    for (let first = 1; first + shown <= 5; first += 1) {
-      await button(page, 'Next').press('Enter');
-      await expect.poll(() => inView(page)).toEqual(names.slice(first, first + shown));
-      await expect(page.getByRole('status')).toHaveText(
-        `Slides ${first + 1} to ${first + shown} of 5`,
-      );
-    }
-    await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
-    await expect(button(page, 'Next')).toBeFocused();
-    for (let first = 4 - shown; first >= 0; first -= 1) {
-      await button(page, 'Previous').press('Enter');
-      await expect.poll(() => inView(page)).toEqual(names.slice(first, first + shown));
-    }
-    await expect(button(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
-  });
+  test(
+    `at ${width} px the buttons lead through all slides and back`,
+    { tag: '@carousel/press' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.setViewportSize({ width, height: 900 });
+      await openCarousel(page);
+      const shown = (await inView(page)).length;
+      for (let first = 1; first + shown <= 5; first += 1) {
+        await button(page, 'Next').press('Enter');
+        await expect.poll(() => inView(page)).toEqual(names.slice(first, first + shown));
+        await expect(page.getByRole('status')).toHaveText(
+          `Slides ${first + 1} to ${first + shown} of 5`,
+        );
+      }
+      await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
+      await expect(button(page, 'Next')).toBeFocused();
+      for (let first = 4 - shown; first >= 0; first -= 1) {
+        await button(page, 'Previous').press('Enter');
+        await expect.poll(() => inView(page)).toEqual(names.slice(first, first + shown));
+      }
+      await expect(button(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
+    },
+  );
 }
 
-test('[carousel/press] quick presses each count', async ({ page }) => {
+test('quick presses each count', { tag: '@carousel/press' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await openCarousel(page);
   await button(page, 'Next').focus();
@@ -108,18 +112,20 @@ test('[carousel/press] quick presses each count', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('Slides 4 to 4 of 5');
 });
 
-test('[carousel/focus] a partly visible slide comes wholly into view with the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 700, height: 900 });
-  await openCarousel(page);
-  await page.getByRole('link', { name: 'Assessment' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Planning' })).toBeFocused();
-  await expect.poll(() => inView(page)).toEqual(['Planning']);
-});
+test(
+  'a partly visible slide comes wholly into view with the focus',
+  { tag: '@carousel/focus' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await openCarousel(page);
+    await page.getByRole('link', { name: 'Assessment' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Planning' })).toBeFocused();
+    await expect.poll(() => inView(page)).toEqual(['Planning']);
+  },
+);
 
-test('[carousel/keys] the arrow keys scroll the list', async ({ page }) => {
+test('the arrow keys scroll the list', { tag: '@carousel/keys' }, async ({ page }) => {
   await openCarousel(page);
   await list(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -128,52 +134,62 @@ test('[carousel/keys] the arrow keys scroll the list', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('');
 });
 
-test('[carousel/resize] the first slide in view stays in every width', async ({ page }) => {
-  await openCarousel(page);
-  await button(page, 'Next').press('Enter');
-  await expect.poll(() => inView(page)).toEqual(['Planning', 'Automation', 'Execution']);
-  for (const [width, slides] of [
-    [800, ['Planning', 'Automation']],
-    [390, ['Planning']],
-    [660, ['Planning']],
-    [1440, ['Planning', 'Automation', 'Execution']],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => inView(page)).toEqual(slides);
-  }
-});
+test(
+  'the first slide in view stays in every width',
+  { tag: '@carousel/resize' },
+  async ({ page }) => {
+    await openCarousel(page);
+    await button(page, 'Next').press('Enter');
+    await expect.poll(() => inView(page)).toEqual(['Planning', 'Automation', 'Execution']);
+    for (const [width, slides] of [
+      [800, ['Planning', 'Automation']],
+      [390, ['Planning']],
+      [660, ['Planning']],
+      [1440, ['Planning', 'Automation', 'Execution']],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => inView(page)).toEqual(slides);
+    }
+  },
+);
 
-test('[carousel/rtl] read from right to left, the next slides come from the left', async ({
-  page,
-}) => {
-  await openCarousel(page, 'rtl');
-  const [next, previous] = [button(page, 'Next'), button(page, 'Previous')];
-  expect((await next.boundingBox())?.x).toBeLessThan((await previous.boundingBox())?.x ?? 0);
-  await next.press('Enter');
-  await expect.poll(() => inView(page)).toEqual(['Planning', 'Automation', 'Execution']);
-  expect(await list(page).evaluate((element) => element.scrollLeft)).toBeLessThan(0);
-  await next.press('Enter');
-  await expect.poll(() => reachable(page)).toEqual(['Automation', 'Execution', 'Review']);
-  await page.setViewportSize({ width: 390, height: 900 });
-  await expect.poll(() => inView(page)).toEqual(['Automation']);
-});
+test(
+  'read from right to left, the next slides come from the left',
+  { tag: '@carousel/rtl' },
+  async ({ page }) => {
+    await openCarousel(page, 'rtl');
+    const [next, previous] = [button(page, 'Next'), button(page, 'Previous')];
+    expect((await next.boundingBox())?.x).toBeLessThan((await previous.boundingBox())?.x ?? 0);
+    await next.press('Enter');
+    await expect.poll(() => inView(page)).toEqual(['Planning', 'Automation', 'Execution']);
+    expect(await list(page).evaluate((element) => element.scrollLeft)).toBeLessThan(0);
+    await next.press('Enter');
+    await expect.poll(() => reachable(page)).toEqual(['Automation', 'Execution', 'Review']);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await expect.poll(() => inView(page)).toEqual(['Automation']);
+  },
+);
 
-test('[carousel/reduced] with less motion the slides are there at once', async ({ page }) => {
-  await page.emulateMedia(lessMotion);
-  await openCarousel(page);
-  await expect(list(page)).toHaveCSS('scroll-behavior', 'auto');
-  await button(page, 'Next').press('Enter');
-  expect(await inView(page)).toEqual(['Planning', 'Automation', 'Execution']);
-});
+test(
+  'with less motion the slides are there at once',
+  { tag: '@carousel/reduced' },
+  async ({ page }) => {
+    await page.emulateMedia(lessMotion);
+    await openCarousel(page);
+    await expect(list(page)).toHaveCSS('scroll-behavior', 'auto');
+    await button(page, 'Next').press('Enter');
+    expect(await inView(page)).toEqual(['Planning', 'Automation', 'Execution']);
+  },
+);
 
-test('[carousel/quiet] nothing moves by itself', async ({ page }) => {
+test('nothing moves by itself', { tag: '@carousel/quiet' }, async ({ page }) => {
   await page.clock.install();
   await openCarousel(page);
   await page.clock.runFor(60_000);
   expect(await inView(page)).toEqual(['Assessment', 'Planning', 'Automation']);
 });
 
-test('[carousel/narrow] at 320 px only the list scrolls sideways', async ({ page }) => {
+test('at 320 px only the list scrolls sideways', { tag: '@carousel/narrow' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openCarousel(page);
   const overflow = await page.evaluate(
@@ -185,15 +201,17 @@ test('[carousel/narrow] at 320 px only the list scrolls sideways', async ({ page
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[carousel/plain] all slides are in reach and no button promises anything', async ({
-    page,
-  }) => {
-    await page.goto(galleryPath('carousel'));
-    await expect(page.locator('.carousel__buttons')).toBeAttached();
-    await expect(button(page, 'Next')).toBeHidden();
-    await expect(page.locator('.carousel__slide')).toHaveCount(names.length);
-    await expect(page.locator('.carousel__slide[inert]')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Review' }).focus();
-    await expect(page.getByRole('link', { name: 'Review' })).toBeInViewport();
-  });
+  test(
+    'all slides are in reach and no button promises anything',
+    { tag: '@carousel/plain' },
+    async ({ page }) => {
+      await page.goto(galleryPath('carousel'));
+      await expect(page.locator('.carousel__buttons')).toBeAttached();
+      await expect(button(page, 'Next')).toBeHidden();
+      await expect(page.locator('.carousel__slide')).toHaveCount(names.length);
+      await expect(page.locator('.carousel__slide[inert]')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Review' }).focus();
+      await expect(page.getByRole('link', { name: 'Review' })).toBeInViewport();
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { expect, test } from './testing/site.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-test('[bars/forced-colors] a bar keeps its edge and its fill', async ({ page }) => {
+test('a bar keeps its edge and its fill', { tag: '@bars/forced-colors' }, async ({ page }) => {
   await page.goto('/');
   const bar = page.locator('.meter-bar__bar').first();
   await expect(bar).toHaveCSS('border-top-style', 'solid');
@@ -13,12 +13,16 @@ test('[bars/forced-colors] a bar keeps its edge and its fill', async ({ page }) 
   expect(new Set(colours).size).toBe(2);
 });
 
-test('[stars/colour] stars have the colour of the text beside them', async ({ page }) => {
-  await page.goto('/');
-  const rating = page.locator('.rating').first();
-  const [fill, text] = await rating.evaluate((element) => [
-    getComputedStyle(element.querySelector('path') ?? element).fill,
-    getComputedStyle(element).color,
-  ]);
-  expect(fill).toBe(text);
-});
+test(
+  'stars have the colour of the text beside them',
+  { tag: '@stars/colour' },
+  async ({ page }) => {
+    await page.goto('/');
+    const rating = page.locator('.rating').first();
+    const [fill, text] = await rating.evaluate((element) => [
+      getComputedStyle(element.querySelector('path') ?? element).fill,
+      getComputedStyle(element).color,
+    ]);
+    expect(fill).toBe(text);
+  },
+);

@@ -16,7 +16,7 @@ async function openAndMove(page: Page, address = pathOf('contact-us', 'en')): Pr
 }
 
 for (const { code, dir } of locales) {
-  test(`[cursor/follow] the ring lies round the pointer, ${dir}`, async ({ page }) => {
+  test(`the ring lies round the pointer, ${dir}`, { tag: '@cursor/follow' }, async ({ page }) => {
     await openAndMove(page, pathOf('contact-us', code));
     expect(await ring(page).boundingBox()).toEqual({ x: 282, y: 232, width: 36, height: 36 });
     await expect(ring(page)).toHaveCSS('pointer-events', 'none');
@@ -24,16 +24,20 @@ for (const { code, dir } of locales) {
   });
 }
 
-test('[cursor/decorative] assistive technology is told nothing of it', async ({ page }) => {
-  await openAndMove(page);
-  await expect(ring(page)).toHaveCount(1);
-  const before = await page.locator('body').ariaSnapshot();
-  await page.keyboard.press('Shift');
-  await expect(ring(page)).toHaveCount(0);
-  expect(await page.locator('body').ariaSnapshot()).toBe(before);
-});
+test(
+  'assistive technology is told nothing of it',
+  { tag: '@cursor/decorative' },
+  async ({ page }) => {
+    await openAndMove(page);
+    await expect(ring(page)).toHaveCount(1);
+    const before = await page.locator('body').ariaSnapshot();
+    await page.keyboard.press('Shift');
+    await expect(ring(page)).toHaveCount(0);
+    expect(await page.locator('body').ariaSnapshot()).toBe(before);
+  },
+);
 
-test('[cursor/motion] pausing takes it away at once', async ({ page }) => {
+test('pausing takes it away at once', { tag: '@cursor/motion' }, async ({ page }) => {
   await openAndMove(page);
   await expect(ring(page)).toBeVisible();
   await page.getByRole('button', { name: words('en', 'common').header.pause }).click();
@@ -45,17 +49,21 @@ for (const wish of [
   { forcedColors: 'active' },
   { contrast: 'more' },
 ] as const) {
-  test(`[cursor/system] there is none with ${JSON.stringify(wish)}`, async ({ page }) => {
-    await page.emulateMedia(wish);
-    await openAndMove(page);
-    await expect(ring(page)).toHaveCount(0);
-  });
+  test(
+    `there is none with ${JSON.stringify(wish)}`,
+    { tag: '@cursor/system' },
+    async ({ page }) => {
+      await page.emulateMedia(wish);
+      await openAndMove(page);
+      await expect(ring(page)).toHaveCount(0);
+    },
+  );
 }
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('[cursor/mouse] a finger draws none', async ({ page }) => {
+  test('a finger draws none', { tag: '@cursor/mouse' }, async ({ page }) => {
     await openAndMove(page);
     await page.touchscreen.tap(100, 200);
     await expect(ring(page)).toHaveCount(0);

@@ -6,65 +6,71 @@ import { expect, lessMotion, locales, test } from './testing/site.ts';
 test.use({ contextOptions: lessMotion });
 
 for (const { code } of locales) {
-  test(`[menu-mobile/inline-end] [sidebar-right/inline-end] menu and panel come from where lines end (${code})`, async ({
-    page,
-  }) => {
-    for (const viewport of [{ ...small, width: 800 }, large]) {
-      await page.setViewportSize(viewport);
-      await page.goto(pathOf('home', code));
-      const { menuButton, menu, panelButton, panel } = shellElements(page, code);
-      const isMenu = viewport.width === 800;
-      await (isMenu ? menuButton : panelButton).click();
-      const box = await (isMenu ? menu : panel).boundingBox();
-      const isRightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl';
-      const edge = isRightToLeft ? box?.x : (box?.x ?? 0) + (box?.width ?? 0);
-      expect(edge).toBeCloseTo(isRightToLeft ? 0 : viewport.width, 0);
-      expect(box?.width).toBeLessThan(viewport.width);
-    }
-  });
+  test(
+    `menu and panel come from where lines end (${code})`,
+    { tag: ['@menu-mobile/inline-end', '@sidebar-right/inline-end'] },
+    async ({ page }) => {
+      for (const viewport of [{ ...small, width: 800 }, large]) {
+        await page.setViewportSize(viewport);
+        await page.goto(pathOf('home', code));
+        const { menuButton, menu, panelButton, panel } = shellElements(page, code);
+        const isMenu = viewport.width === 800;
+        await (isMenu ? menuButton : panelButton).click();
+        const box = await (isMenu ? menu : panel).boundingBox();
+        const isRightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl';
+        const edge = isRightToLeft ? box?.x : (box?.x ?? 0) + (box?.width ?? 0);
+        expect(edge).toBeCloseTo(isRightToLeft ? 0 : viewport.width, 0);
+        expect(box?.width).toBeLessThan(viewport.width);
+      }
+    },
+  );
 }
 
-test('[menu-mobile/scroll-locked] [sidebar-right/scroll-locked] the page behind does not scroll, and does so again afterwards', async ({
-  page,
-}) => {
-  for (const viewport of [small, large]) {
-    await page.setViewportSize(viewport);
+test(
+  'the page behind does not scroll, and does so again afterwards',
+  { tag: ['@menu-mobile/scroll-locked', '@sidebar-right/scroll-locked'] },
+  async ({ page }) => {
+    for (const viewport of [small, large]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      const { menuButton, menu, panelButton, panel } = shellElements(page, 'en');
+      const isMenu = viewport === small;
+      await (isMenu ? menuButton : panelButton).click();
+      await expect(isMenu ? menu : panel).toBeVisible();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      await page.mouse.move(10, 300);
+      await page.mouse.wheel(0, 400);
+      await page.keyboard.press('End');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.mouse.wheel(0, 400);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    }
+  },
+);
+
+test(
+  'at 320 by 256 px every link of the panel can be brought into view',
+  { tag: '@sidebar-right/zoom' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 256 });
     await page.goto('/');
-    const { menuButton, menu, panelButton, panel } = shellElements(page, 'en');
-    const isMenu = viewport === small;
-    await (isMenu ? menuButton : panelButton).click();
-    await expect(isMenu ? menu : panel).toBeVisible();
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    await page.mouse.move(10, 300);
-    await page.mouse.wheel(0, 400);
-    await page.keyboard.press('End');
-    await page.keyboard.press('Escape');
-    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  }
-});
+    const { panelButton, panel } = shellElements(page, 'en');
+    await panelButton.click();
+    await expect(panel).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(panel).toBeVisible();
+    const stops = await panel.locator('a, button').all();
+    expect(stops.length).toBeGreaterThan(3);
+    for (const stop of stops) {
+      await stop.focus();
+      await expect(stop).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
-test('[sidebar-right/zoom] at 320 by 256 px every link of the panel can be brought into view', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 800, height: 256 });
-  await page.goto('/');
-  const { panelButton, panel } = shellElements(page, 'en');
-  await panelButton.click();
-  await expect(panel).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 256 });
-  await expect(panel).toBeVisible();
-  const stops = await panel.locator('a, button').all();
-  expect(stops.length).toBeGreaterThan(3);
-  for (const stop of stops) {
-    await stop.focus();
-    await expect(stop).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('[nav-service/no-hover] the pointer alone opens nothing', async ({ page }) => {
+test('the pointer alone opens nothing', { tag: '@nav-service/no-hover' }, async ({ page }) => {
   await page.setViewportSize(large);
   await page.goto('/');
   const { service, services } = shellElements(page, 'en');

@@ -47,10 +47,14 @@ for (const [width, paths] of [
       expect(faults.scripts).toEqual([]);
     });
 
-    test('[general/no-inline-style] no page raises a report of the policy while it loads', () => {
-      expect(faults.refusals).toEqual([]);
-      expect(faults.console).toEqual([]);
-    });
+    test(
+      'no page raises a report of the policy while it loads',
+      { tag: '@general/no-inline-style' },
+      () => {
+        expect(faults.refusals).toEqual([]);
+        expect(faults.console).toEqual([]);
+      },
+    );
   });
 }
 

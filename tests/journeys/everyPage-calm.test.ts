@@ -30,26 +30,42 @@ test.beforeAll(async ({ browser, site }) => {
   });
 });
 
-test('[general/reduced-motion] nothing on any page is animated, seen or not yet seen', () => {
-  expect(faults.moving).toEqual([]);
-});
+test(
+  'nothing on any page is animated, seen or not yet seen',
+  { tag: '@general/reduced-motion' },
+  () => {
+    expect(faults.moving).toEqual([]);
+  },
+);
 
-test('[general/real-controls] what can be activated is a real button, link or field, in the order of the page', () => {
-  expect(faults.pretended).toEqual([]);
-});
+test(
+  'what can be activated is a real button, link or field, in the order of the page',
+  { tag: '@general/real-controls' },
+  () => {
+    expect(faults.pretended).toEqual([]);
+  },
+);
 
-test('[forms/never-disabled] no form is served with a button that does nothing', () => {
+test('no form is served with a button that does nothing', { tag: '@forms/never-disabled' }, () => {
   expect(faults.idle).toEqual([]);
 });
 
-test('[language/parts] words in the script of another language say which language they are', () => {
-  expect(locales.filter(({ script }) => script !== 'Latn')).not.toEqual([]);
-  expect(faults.unmarked).toEqual([]);
-});
+test(
+  'words in the script of another language say which language they are',
+  { tag: '@language/parts' },
+  () => {
+    expect(locales.filter(({ script }) => script !== 'Latn')).not.toEqual([]);
+    expect(faults.unmarked).toEqual([]);
+  },
+);
 
-test('[general/forced-colors] in the visitor’s own colours buttons and fields keep an edge, and text keeps its contrast', () => {
-  expect(faults.colours).toEqual([]);
-});
+test(
+  'in the visitor’s own colours buttons and fields keep an edge, and text keeps its contrast',
+  { tag: '@general/forced-colors' },
+  () => {
+    expect(faults.colours).toEqual([]);
+  },
+);
 
 test('no page makes the browser complain', () => {
   expect(faults.console).toEqual([]);

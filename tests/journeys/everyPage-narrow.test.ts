@@ -36,33 +36,43 @@ test.beforeAll(async ({ browser, site }) => {
   });
 });
 
-test('[general/target-size] everything to be hit is at least 24 by 24 px, or far enough from the next, on every page', () => {
-  expect(faults.targets).toEqual([]);
-});
+test(
+  'everything to be hit is at least 24 by 24 px, or far enough from the next, on every page',
+  { tag: '@general/target-size' },
+  () => {
+    expect(faults.targets).toEqual([]);
+  },
+);
 
-test('[general/reflow] at 320 px no page scrolls sideways or cuts text off', () => {
+test('at 320 px no page scrolls sideways or cuts text off', { tag: '@general/reflow' }, () => {
   expect(faults.reflow).toEqual([]);
 });
 
-test('[general/text-200] with text at 200 % no page scrolls sideways or cuts text off', async ({
-  browser,
-  site,
-}) => {
-  const large = await faultsInLargeWindow('textTwice', browser, site);
-  expect([...faults.textTwice, ...large]).toEqual([]);
-});
+test(
+  'with text at 200 % no page scrolls sideways or cuts text off',
+  { tag: '@general/text-200' },
+  async ({ browser, site }) => {
+    const large = await faultsInLargeWindow('textTwice', browser, site);
+    expect([...faults.textTwice, ...large]).toEqual([]);
+  },
+);
 
-test('[general/text-spacing] with the text spacing of SC 1.4.12 nothing is lost on any page', async ({
-  browser,
-  site,
-}) => {
-  const large = await faultsInLargeWindow('textSpaced', browser, site);
-  expect([...faults.textSpaced, ...large]).toEqual([]);
-});
+test(
+  'with the text spacing of SC 1.4.12 nothing is lost on any page',
+  { tag: '@general/text-spacing' },
+  async ({ browser, site }) => {
+    const large = await faultsInLargeWindow('textSpaced', browser, site);
+    expect([...faults.textSpaced, ...large]).toEqual([]);
+  },
+);
 
-test('[general/header-lets-go] at 400 % zoom the header scrolls away with the page', () => {
-  expect(faults.sticking).toEqual([]);
-});
+test(
+  'at 400 % zoom the header scrolls away with the page',
+  { tag: '@general/header-lets-go' },
+  () => {
+    expect(faults.sticking).toEqual([]);
+  },
+);
 
 test('no page makes the browser complain', () => {
   expect(faults.console).toEqual([]);

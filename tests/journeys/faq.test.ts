@@ -20,124 +20,140 @@ async function openPage(page: Page, path = '/'): Promise<void> {
   ).toBeAttached();
 }
 
-test('[accordion/heading-button] every question is a heading that holds one real button and nothing else', async ({
-  page,
-}) => {
-  await openPage(page);
-  const faults = await page
-    .locator('.accordion__heading')
-    .evaluateAll((headings) =>
-      headings
-        .filter(
-          (heading) =>
-            !/^H[2-6]$/u.test(heading.tagName) ||
-            heading.childNodes.length !== 1 ||
-            heading.firstElementChild?.tagName !== 'BUTTON',
-        )
-        .map((heading) => heading.outerHTML),
-    );
-  expect(faults).toEqual([]);
-  await expect(page.locator('.accordion__heading')).toHaveCount(questions.length);
-});
+test(
+  'every question is a heading that holds one real button and nothing else',
+  { tag: '@accordion/heading-button' },
+  async ({ page }) => {
+    await openPage(page);
+    const faults = await page
+      .locator('.accordion__heading')
+      .evaluateAll((headings) =>
+        headings
+          .filter(
+            (heading) =>
+              !/^H[2-6]$/u.test(heading.tagName) ||
+              heading.childNodes.length !== 1 ||
+              heading.firstElementChild?.tagName !== 'BUTTON',
+          )
+          .map((heading) => heading.outerHTML),
+      );
+    expect(faults).toEqual([]);
+    await expect(page.locator('.accordion__heading')).toHaveCount(questions.length);
+  },
+);
 
 for (const [way, activate] of [
   ['a click', (target: Locator) => target.click()],
   ['Enter', (target: Locator) => target.press('Enter')],
   ['Space', (target: Locator) => target.press('Space')],
 ] as const) {
-  test(`[accordion/toggles] [accordion/focus-stays] ${way} opens a question and closes it, with the focus on it`, async ({
-    page,
-  }) => {
-    await openPage(page);
-    const question = button(page, 2);
-    await activate(question);
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByText(Object.values(faq.items)[2]?.answer ?? '?')).toBeVisible();
-    await expect(question).toBeFocused();
-    await activate(question);
-    await expect(question).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByText(Object.values(faq.items)[2]?.answer ?? '?')).toBeHidden();
-    await expect(question).toBeFocused();
-  });
+  test(
+    `${way} opens a question and closes it, with the focus on it`,
+    { tag: ['@accordion/toggles', '@accordion/focus-stays'] },
+    async ({ page }) => {
+      await openPage(page);
+      const question = button(page, 2);
+      await activate(question);
+      await expect(question).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByText(Object.values(faq.items)[2]?.answer ?? '?')).toBeVisible();
+      await expect(question).toBeFocused();
+      await activate(question);
+      await expect(question).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByText(Object.values(faq.items)[2]?.answer ?? '?')).toBeHidden();
+      await expect(question).toBeFocused();
+    },
+  );
 }
 
-test('[accordion/one-open] [accordion/all-closed] at most one answer is open, and none is possible', async ({
-  page,
-}) => {
-  await openPage(page);
-  await button(page, 3).click();
-  await expect(openOnes(page)).toHaveText([questions[3] ?? '?']);
-  await button(page, 5).click();
-  await expect(openOnes(page)).toHaveText([questions[5] ?? '?']);
-  await button(page, 5).click();
-  await expect(openOnes(page)).toHaveCount(0);
-});
+test(
+  'at most one answer is open, and none is possible',
+  { tag: ['@accordion/one-open', '@accordion/all-closed'] },
+  async ({ page }) => {
+    await openPage(page);
+    await button(page, 3).click();
+    await expect(openOnes(page)).toHaveText([questions[3] ?? '?']);
+    await button(page, 5).click();
+    await expect(openOnes(page)).toHaveText([questions[5] ?? '?']);
+    await button(page, 5).click();
+    await expect(openOnes(page)).toHaveCount(0);
+  },
+);
 
 for (const [device, viewport] of [
   ['large', { width: 1440, height: 1000 }],
   ['small', { width: 390, height: 844 }],
 ] as const) {
-  test(`[accordion/stays-in-place] the question stays under the finger while an answer above closes (${device} window)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const question = button(page, 2);
-    for (const block of ['center', 'end'] as const) {
-      await openPage(page);
-      await expect(button(page, 0)).toHaveAttribute('aria-expanded', 'true');
-      await question.evaluate((element, at) => {
-        element.scrollIntoView({ block: at, behavior: 'instant' });
-      }, block);
-      const before = await question.boundingBox();
-      await question.click();
-      await expect(button(page, 0)).toHaveAttribute('aria-expanded', 'false');
-      const moved = async () =>
-        Math.abs(((await question.boundingBox())?.y ?? 0) - (before?.y ?? 0));
-      // It is put back before the next picture, not before the next question of a test.
-      await expect.poll(moved, block).toBeLessThanOrEqual(1);
-    }
-  });
+  test(
+    `the question stays under the finger while an answer above closes (${device} window)`,
+    { tag: '@accordion/stays-in-place' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const question = button(page, 2);
+      for (const block of ['center', 'end'] as const) {
+        await openPage(page);
+        await expect(button(page, 0)).toHaveAttribute('aria-expanded', 'true');
+        await question.evaluate((element, at) => {
+          element.scrollIntoView({ block: at, behavior: 'instant' });
+        }, block);
+        const before = await question.boundingBox();
+        await question.click();
+        await expect(button(page, 0)).toHaveAttribute('aria-expanded', 'false');
+        const moved = async () =>
+          Math.abs(((await question.boundingBox())?.y ?? 0) - (before?.y ?? 0));
+        // It is put back before the next picture, not before the next question of a test.
+        await expect.poll(moved, block).toBeLessThanOrEqual(1);
+      }
+    },
+  );
 }
 
-test('[accordion/tab] Tab and Shift+Tab go from question to question', async ({ page }) => {
-  await openPage(page);
-  await button(page, 0).focus();
-  for (const question of questions.slice(1)) {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: question, exact: true })).toBeFocused();
-  }
-  for (const question of questions.slice(0, -1).toReversed()) {
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('button', { name: question, exact: true })).toBeFocused();
-  }
-});
-
-test('[accordion/hidden-once] a closed answer is hidden from nobody who searches, before and after hydration', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const panels = page.locator('.accordion__panel');
-  for (const isLive of [false, true]) {
-    if (isLive) await openPage(page);
-    await expect(panels).toHaveCount(questions.length);
-    for (const [index, panel] of (await panels.all()).entries()) {
-      await expect(panel).not.toHaveAttribute('aria-hidden');
-      if (index > 0) await expect(panel).toHaveAttribute('hidden', 'until-found');
+test(
+  'Tab and Shift+Tab go from question to question',
+  { tag: '@accordion/tab' },
+  async ({ page }) => {
+    await openPage(page);
+    await button(page, 0).focus();
+    for (const question of questions.slice(1)) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: question, exact: true })).toBeFocused();
     }
-  }
-});
+    for (const question of questions.slice(0, -1).toReversed()) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.getByRole('button', { name: question, exact: true })).toBeFocused();
+    }
+  },
+);
 
-test('[accordion/quiet-region] an answer is no landmark and does not say its question again', async ({
-  page,
-}) => {
-  await openPage(page);
-  await button(page, 1).click();
-  for (const role of ['group', 'region'] as const) {
-    await expect(page.getByRole(role, { name: questions[1] ?? '?' })).toHaveCount(0);
-  }
-});
+test(
+  'a closed answer is hidden from nobody who searches, before and after hydration',
+  { tag: '@accordion/hidden-once' },
+  async ({ page }) => {
+    await page.goto('/');
+    const panels = page.locator('.accordion__panel');
+    for (const isLive of [false, true]) {
+      if (isLive) await openPage(page);
+      await expect(panels).toHaveCount(questions.length);
+      for (const [index, panel] of (await panels.all()).entries()) {
+        await expect(panel).not.toHaveAttribute('aria-hidden');
+        if (index > 0) await expect(panel).toHaveAttribute('hidden', 'until-found');
+      }
+    }
+  },
+);
 
-test('[accordion/print] on paper every answer stands open', async ({ page }) => {
+test(
+  'an answer is no landmark and does not say its question again',
+  { tag: '@accordion/quiet-region' },
+  async ({ page }) => {
+    await openPage(page);
+    await button(page, 1).click();
+    for (const role of ['group', 'region'] as const) {
+      await expect(page.getByRole(role, { name: questions[1] ?? '?' })).toHaveCount(0);
+    }
+  },
+);
+
+test('on paper every answer stands open', { tag: '@accordion/print' }, async ({ page }) => {
   await openPage(page);
   await button(page, 1).click();
   await page.emulateMedia({ media: 'print' });
@@ -145,7 +161,7 @@ test('[accordion/print] on paper every answer stands open', async ({ page }) => 
     await expect(page.getByText(answer)).toBeVisible();
 });
 
-test('[faq/list] the questions of every page are one ordered list', async ({ page }) => {
+test('the questions of every page are one ordered list', { tag: '@faq/list' }, async ({ page }) => {
   for (const { code } of locales) {
     await openPage(page, pathOf('home', code));
     const lists = await page
@@ -155,25 +171,31 @@ test('[faq/list] the questions of every page are one ordered list', async ({ pag
   }
 });
 
-test('[faq/name] the name of a button is its question alone, so that it can be spoken to', async ({
-  page,
-}) => {
-  for (const { code } of locales) {
-    await openPage(page, pathOf('home', code));
-    for (const { question } of Object.values(words(code, 'home').faq.items)) {
-      await expect(page.getByRole('button', { name: question, exact: true })).toHaveCount(1);
+test(
+  'the name of a button is its question alone, so that it can be spoken to',
+  { tag: '@faq/name' },
+  async ({ page }) => {
+    for (const { code } of locales) {
+      await openPage(page, pathOf('home', code));
+      for (const { question } of Object.values(words(code, 'home').faq.items)) {
+        await expect(page.getByRole('button', { name: question, exact: true })).toHaveCount(1);
+      }
     }
-  }
-});
+  },
+);
 
-test('[faq/digits] numbers have two places in the digits of the page', async ({ page }) => {
-  for (const { code, numberingSystem } of locales) {
-    await page.goto(pathOf('home', code));
-    const format = new Intl.NumberFormat(`${code}-u-nu-${numberingSystem}`, {
-      minimumIntegerDigits: 2,
-    });
-    await expect(page.locator('.accordion__number')).toHaveText(
-      questions.map((_, index) => format.format(index + 1)),
-    );
-  }
-});
+test(
+  'numbers have two places in the digits of the page',
+  { tag: '@faq/digits' },
+  async ({ page }) => {
+    for (const { code, numberingSystem } of locales) {
+      await page.goto(pathOf('home', code));
+      const format = new Intl.NumberFormat(`${code}-u-nu-${numberingSystem}`, {
+        minimumIntegerDigits: 2,
+      });
+      await expect(page.locator('.accordion__number')).toHaveText(
+        questions.map((_, index) => format.format(index + 1)),
+      );
+    }
+  },
+);

@@ -4,73 +4,88 @@ import { expectLive } from './testing/liveIsland.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 import { words } from './testing/words.ts';
 
-test('[hash/below-header] what an address leads to is not under the header', async ({ page }) => {
-  await page.emulateMedia(lessMotion);
-  for (const viewport of [
-    { width: 1440, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport);
-    for (const path of ['/', '/contact-us', '/ar/']) {
-      await page.goto(`${path}#quote-form-section`);
-      const { target, edge } = await page.evaluate(() => ({
-        target: document.querySelector(':target')?.getBoundingClientRect().top ?? -1,
-        edge: document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0,
-      }));
-      expect(target, `${path} at ${viewport.width}`).toBeGreaterThanOrEqual(edge - 1);
+test(
+  'what an address leads to is not under the header',
+  { tag: '@hash/below-header' },
+  async ({ page }) => {
+    await page.emulateMedia(lessMotion);
+    for (const viewport of [
+      { width: 1440, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      for (const path of ['/', '/contact-us', '/ar/']) {
+        await page.goto(`${path}#quote-form-section`);
+        const { target, edge } = await page.evaluate(() => ({
+          target: document.querySelector(':target')?.getBoundingClientRect().top ?? -1,
+          edge: document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0,
+        }));
+        expect(target, `${path} at ${viewport.width}`).toBeGreaterThanOrEqual(edge - 1);
+      }
     }
-  }
-});
+  },
+);
 
-test('[hash/next-stop] after a jump within the page Tab goes on from there', async ({ page }) => {
-  await page.goto('/');
-  await page
-    .getByRole('link', { name: words('en', 'home').hero.quote })
-    .first()
-    .press('Enter');
-  await expect(page).toHaveURL(/#quote-form-section$/u);
-  await page.keyboard.press('Tab');
-  const isThere = await page.evaluate(
-    () => document.querySelector('#quote-form-section')?.contains(document.activeElement) ?? false,
-  );
-  expect(isThere).toBe(true);
-});
+test(
+  'after a jump within the page Tab goes on from there',
+  { tag: '@hash/next-stop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: words('en', 'home').hero.quote })
+      .first()
+      .press('Enter');
+    await expect(page).toHaveURL(/#quote-form-section$/u);
+    await page.keyboard.press('Tab');
+    const isThere = await page.evaluate(
+      () =>
+        document.querySelector('#quote-form-section')?.contains(document.activeElement) ?? false,
+    );
+    expect(isThere).toBe(true);
+  },
+);
 
-test('[hash/back] Back from a jump within the page leads to where it began', async ({ page }) => {
-  await page.emulateMedia(lessMotion);
-  await page.goto('/');
-  const link = page.getByRole('link', { name: words('en', 'home').hero.quote }).first();
-  const scrolled = await page.evaluate(() => scrollY);
-  await link.press('Enter');
-  await expect(page).toHaveURL(/#quote-form-section$/u);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-});
+test(
+  'Back from a jump within the page leads to where it began',
+  { tag: '@hash/back' },
+  async ({ page }) => {
+    await page.emulateMedia(lessMotion);
+    await page.goto('/');
+    const link = page.getByRole('link', { name: words('en', 'home').hero.quote }).first();
+    const scrolled = await page.evaluate(() => scrollY);
+    await link.press('Enter');
+    await expect(page).toHaveURL(/#quote-form-section$/u);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  },
+);
 
-test('[hash/own-scrolling] nothing takes the wheel or the finger away from the browser', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const taken: string[] = [];
-    Object.assign(window, { taken });
-    const add = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function listen(type, listener, options) {
-      const isPassive = typeof options === 'object' && options.passive === true;
-      if (/^(?:wheel|mousewheel|touchmove)$/u.test(type) && !isPassive) taken.push(type);
-      add.call(this, type, listener, options);
-    };
-  });
-  const faults = await faultsOf(page, ['/', '/contact-us', '/ar/'], async () => {
-    const islands = await page.locator('[data-island]').all();
-    expect(islands).not.toEqual([]);
-    for (const island of islands) {
-      await island.dispatchEvent('pointerover', { bubbles: true });
-      await expectLive(island);
-    }
-    return page.evaluate(() => (window as unknown as { taken: string[] }).taken);
-  });
-  expect(faults).toEqual([]);
-});
+test(
+  'nothing takes the wheel or the finger away from the browser',
+  { tag: '@hash/own-scrolling' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const taken: string[] = [];
+      Object.assign(window, { taken });
+      const add = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function listen(type, listener, options) {
+        const isPassive = typeof options === 'object' && options.passive === true;
+        if (/^(?:wheel|mousewheel|touchmove)$/u.test(type) && !isPassive) taken.push(type);
+        add.call(this, type, listener, options);
+      };
+    });
+    const faults = await faultsOf(page, ['/', '/contact-us', '/ar/'], async () => {
+      const islands = await page.locator('[data-island]').all();
+      expect(islands).not.toEqual([]);
+      for (const island of islands) {
+        await island.dispatchEvent('pointerover', { bubbles: true });
+        await expectLive(island);
+      }
+      return page.evaluate(() => (window as unknown as { taken: string[] }).taken);
+    });
+    expect(faults).toEqual([]);
+  },
+);
 
 /** The link of the home page's headline that jumps to the quote form, and the form's section. */
 function jump(page: Page) {
@@ -104,73 +119,85 @@ function arrival(page: Page): Promise<void> {
 }
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`[hash/back-focus] [hash/forward-focus] Back gives the focus back to the link that was followed, Forward to its end (motion: ${reducedMotion})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/');
-    const { link, end } = jump(page);
-    await link.press('Enter');
-    await expect(end).toBeFocused();
-    await expect.poll(() => isBelowHeader(end)).toBe(true);
-    // A place that is reached can still be glided past: Back would begin within the jump.
-    await arrival(page);
+  test(
+    `Back gives the focus back to the link that was followed, Forward to its end (motion: ${reducedMotion})`,
+    { tag: ['@hash/back-focus', '@hash/forward-focus'] },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/');
+      const { link, end } = jump(page);
+      await link.press('Enter');
+      await expect(end).toBeFocused();
+      await expect.poll(() => isBelowHeader(end)).toBe(true);
+      // A place that is reached can still be glided past: Back would begin within the jump.
+      await arrival(page);
 
-    await page.goBack();
-    await expect(link).toBeFocused();
-    await expect(page).toHaveURL(/\/$/u);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await page.goBack();
+      await expect(link).toBeFocused();
+      await expect(page).toHaveURL(/\/$/u);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-    await page.goForward();
-    await expect(end).toBeFocused();
-    await expect.poll(() => isBelowHeader(end)).toBe(true);
-    await page.keyboard.press('Tab');
-    await expect(end.locator(':focus')).toHaveCount(1);
-  });
+      await page.goForward();
+      await expect(end).toBeFocused();
+      await expect.poll(() => isBelowHeader(end)).toBe(true);
+      await page.keyboard.press('Tab');
+      await expect(end.locator(':focus')).toHaveCount(1);
+    },
+  );
 }
 
-test('[hash/back-focus] of two jumps each Back leads to its own link', async ({ page }) => {
-  await page.goto('/');
-  const skip = page.getByRole('link', { name: words('en', 'common').skip });
-  const { link, end } = jump(page);
-  await skip.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-  await link.click();
-  await expect(end).toBeFocused();
-  await arrival(page);
-  await page.goBack();
-  await expect(link).toBeFocused();
-  await page.goBack();
-  await expect(skip).toBeFocused();
-});
+test(
+  'of two jumps each Back leads to its own link',
+  { tag: '@hash/back-focus' },
+  async ({ page }) => {
+    await page.goto('/');
+    const skip = page.getByRole('link', { name: words('en', 'common').skip });
+    const { link, end } = jump(page);
+    await skip.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await link.click();
+    await expect(end).toBeFocused();
+    await arrival(page);
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await page.goBack();
+    await expect(skip).toBeFocused();
+  },
+);
 
-test('[hash/back-focus] after a reload Back leads to the place and to no wrong link', async ({
-  page,
-}) => {
-  await page.emulateMedia(lessMotion);
-  await page.goto('/');
-  const { link } = jump(page);
-  await link.press('Enter');
-  await page.reload();
-  const skip = page.getByRole('link', { name: words('en', 'common').skip });
-  await skip.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-  await arrival(page);
-  await page.goBack();
-  await expect(skip).toBeFocused();
-  const other = page.getByRole('link', { name: 'العربية' });
-  await other.focus();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/u);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(other).toBeFocused();
-});
+test(
+  'after a reload Back leads to the place and to no wrong link',
+  { tag: '@hash/back-focus' },
+  async ({ page }) => {
+    await page.emulateMedia(lessMotion);
+    await page.goto('/');
+    const { link } = jump(page);
+    await link.press('Enter');
+    await page.reload();
+    const skip = page.getByRole('link', { name: words('en', 'common').skip });
+    await skip.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await arrival(page);
+    await page.goBack();
+    await expect(skip).toBeFocused();
+    const other = page.getByRole('link', { name: 'العربية' });
+    await other.focus();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/u);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(other).toBeFocused();
+  },
+);
 
-test('[hash/focus] the end of a jump has the focus, without another scroll', async ({ page }) => {
-  await page.emulateMedia(lessMotion);
-  await page.goto('/');
-  const { link, end } = jump(page);
-  await link.click();
-  await expect(end).toBeFocused();
-  expect(await isBelowHeader(end)).toBe(true);
-});
+test(
+  'the end of a jump has the focus, without another scroll',
+  { tag: '@hash/focus' },
+  async ({ page }) => {
+    await page.emulateMedia(lessMotion);
+    await page.goto('/');
+    const { link, end } = jump(page);
+    await link.click();
+    await expect(end).toBeFocused();
+    expect(await isBelowHeader(end)).toBe(true);
+  },
+);

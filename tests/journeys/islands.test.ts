@@ -28,123 +28,147 @@ test.describe('while the scripts are on the way', () => {
     await settle(page.locator('[data-island="faq"]'));
   }
 
-  test('[hydration/click-once] a click before hydration opens the answer, once', async ({
-    page,
-  }) => {
-    const question = page.getByRole('button', { name: second });
-    const changes = await recordExpanded(question);
-    await question.click();
-    await question.click();
-    await question.click();
-    await comeAlive(page);
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-    expect(await changes()).toEqual(['true']);
-    await expect(page.getByText(home.faq.items.cost.answer)).toBeVisible();
-  });
-
-  for (const key of ['Enter', 'Space']) {
-    test(`[hydration/key-once] ${key} before hydration opens the answer and keeps the focus`, async ({
-      page,
-    }) => {
+  test(
+    'a click before hydration opens the answer, once',
+    { tag: '@hydration/click-once' },
+    async ({ page }) => {
       const question = page.getByRole('button', { name: second });
       const changes = await recordExpanded(question);
-      await question.focus();
-      await page.keyboard.press(key);
+      await question.click();
+      await question.click();
+      await question.click();
       await comeAlive(page);
       await expect(question).toHaveAttribute('aria-expanded', 'true');
       expect(await changes()).toEqual(['true']);
-      await expect(question).toBeFocused();
-    });
+      await expect(page.getByText(home.faq.items.cost.answer)).toBeVisible();
+    },
+  );
+
+  for (const key of ['Enter', 'Space']) {
+    test(
+      `${key} before hydration opens the answer and keeps the focus`,
+      { tag: '@hydration/key-once' },
+      async ({ page }) => {
+        const question = page.getByRole('button', { name: second });
+        const changes = await recordExpanded(question);
+        await question.focus();
+        await page.keyboard.press(key);
+        await comeAlive(page);
+        await expect(question).toHaveAttribute('aria-expanded', 'true');
+        expect(await changes()).toEqual(['true']);
+        await expect(question).toBeFocused();
+      },
+    );
   }
 
-  test('[hydration/press-across] a press that begins before hydration and ends after it counts once', async ({
-    page,
-  }) => {
-    const question = page.getByRole('button', { name: second });
-    const changes = await recordExpanded(question);
-    await question.hover();
-    await page.mouse.down();
-    await comeAlive(page);
-    expect(await changes()).toEqual([]);
-    await page.mouse.up();
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-    await settle(page.locator('[data-island="faq"]'));
-    expect(await changes()).toEqual(['true']);
-  });
+  test(
+    'a press that begins before hydration and ends after it counts once',
+    { tag: '@hydration/press-across' },
+    async ({ page }) => {
+      const question = page.getByRole('button', { name: second });
+      const changes = await recordExpanded(question);
+      await question.hover();
+      await page.mouse.down();
+      await comeAlive(page);
+      expect(await changes()).toEqual([]);
+      await page.mouse.up();
+      await expect(question).toHaveAttribute('aria-expanded', 'true');
+      await settle(page.locator('[data-island="faq"]'));
+      expect(await changes()).toEqual(['true']);
+    },
+  );
 
-  test('[hydration/text] text typed before hydration stays, with focus and caret', async ({
-    page,
-  }) => {
-    const { name, island } = quoteForm(page, 'en');
-    await name.focus();
-    await page.keyboard.type('Asha Patil');
-    await page.keyboard.press('Home');
-    await page.keyboard.type('Dr ');
-    scripts.release();
-    await expect(island.locator('button[aria-haspopup]')).toBeVisible();
-    await expect(name).toHaveValue('Dr Asha Patil');
-    await expect(name).toBeFocused();
-    await page.keyboard.type('Ms ');
-    await expect(name).toHaveValue('Dr Ms Asha Patil');
-  });
+  test(
+    'text typed before hydration stays, with focus and caret',
+    { tag: '@hydration/text' },
+    async ({ page }) => {
+      const { name, island } = quoteForm(page, 'en');
+      await name.focus();
+      await page.keyboard.type('Asha Patil');
+      await page.keyboard.press('Home');
+      await page.keyboard.type('Dr ');
+      scripts.release();
+      await expect(island.locator('button[aria-haspopup]')).toBeVisible();
+      await expect(name).toHaveValue('Dr Asha Patil');
+      await expect(name).toBeFocused();
+      await page.keyboard.type('Ms ');
+      await expect(name).toHaveValue('Dr Ms Asha Patil');
+    },
+  );
 
-  test('[hydration/choice] a service chosen before hydration stays chosen in the new control', async ({
-    page,
-  }) => {
-    const { island, native } = quoteForm(page, 'en');
-    await native.focus();
-    await native.selectOption(forms.quote.fields.selectservice.options.cloud);
-    scripts.release();
-    await settle(island);
-    await expect(native).toBeVisible();
-    await page.keyboard.press('Tab');
-    const button = island.locator('button[aria-haspopup="listbox"]');
-    await expect(button).toContainText(forms.quote.fields.selectservice.options.cloud);
-  });
+  test(
+    'a service chosen before hydration stays chosen in the new control',
+    { tag: '@hydration/choice' },
+    async ({ page }) => {
+      const { island, native } = quoteForm(page, 'en');
+      await native.focus();
+      await native.selectOption(forms.quote.fields.selectservice.options.cloud);
+      scripts.release();
+      await settle(island);
+      await expect(native).toBeVisible();
+      await page.keyboard.press('Tab');
+      const button = island.locator('button[aria-haspopup="listbox"]');
+      await expect(button).toContainText(forms.quote.fields.selectservice.options.cloud);
+    },
+  );
 
-  test('[hydration/submit] a form sent before hydration shows its errors once live', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: forms.quote.submit }).click();
-    const heading = page.getByRole('heading', { name: forms.summary });
-    await scripts.isAsked;
-    await expect(heading).toBeHidden();
-    scripts.release();
-    await expect(heading).toBeVisible();
-  });
+  test(
+    'a form sent before hydration shows its errors once live',
+    { tag: '@hydration/submit' },
+    async ({ page }) => {
+      await page.getByRole('button', { name: forms.quote.submit }).click();
+      const heading = page.getByRole('heading', { name: forms.summary });
+      await scripts.isAsked;
+      await expect(heading).toBeHidden();
+      scripts.release();
+      await expect(heading).toBeVisible();
+    },
+  );
 });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('[hydration/touch-once] a tap before hydration opens the answer, once', async ({ page }) => {
-    const scripts = await holdScripts(page);
-    await page.goto('/');
-    const question = page.getByRole('button', { name: second });
-    const changes = await recordExpanded(question);
-    await question.tap();
-    await scripts.isAsked;
-    scripts.release();
-    await settle(page.locator('[data-island="faq"]'));
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-    expect(await changes()).toEqual(['true']);
-  });
+  test(
+    'a tap before hydration opens the answer, once',
+    { tag: '@hydration/touch-once' },
+    async ({ page }) => {
+      const scripts = await holdScripts(page);
+      await page.goto('/');
+      const question = page.getByRole('button', { name: second });
+      const changes = await recordExpanded(question);
+      await question.tap();
+      await scripts.isAsked;
+      scripts.release();
+      await settle(page.locator('[data-island="faq"]'));
+      await expect(question).toHaveAttribute('aria-expanded', 'true');
+      expect(await changes()).toEqual(['true']);
+    },
+  );
 });
 
-test('[accordion/found-in-page] find-in-page opens the answer it finds, and the part is live afterwards', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const panel = page.locator('.accordion__panel').nth(2);
-  await panel.evaluate((element) => {
-    // What the browser does on a match: tell the panel, then show it.
-    element.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    element.removeAttribute('hidden');
-  });
-  await expect(page.getByRole('button', { name: third })).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('button', { name: third }).click();
-  await expect(page.getByRole('button', { name: third })).toHaveAttribute('aria-expanded', 'false');
-});
+test(
+  'find-in-page opens the answer it finds, and the part is live afterwards',
+  { tag: '@accordion/found-in-page' },
+  async ({ page }) => {
+    await page.goto('/');
+    const panel = page.locator('.accordion__panel').nth(2);
+    await panel.evaluate((element) => {
+      // What the browser does on a match: tell the panel, then show it.
+      element.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      element.removeAttribute('hidden');
+    });
+    await expect(page.getByRole('button', { name: third })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await page.getByRole('button', { name: third }).click();
+    await expect(page.getByRole('button', { name: third })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+);
 
 for (const fault of ['404', 'dead connection'] as const) {
   test.describe(`when the script cannot be loaded (${fault})`, () => {
@@ -157,7 +181,7 @@ for (const fault of ['404', 'dead connection'] as const) {
       await page.goto('/');
     });
 
-    test('[hydration/fallback] all answers stand open', async ({ page }) => {
+    test('all answers stand open', { tag: '@hydration/fallback' }, async ({ page }) => {
       await page.getByRole('button', { name: second }).click();
       await expect(page.locator('[data-island="faq"]')).toHaveAttribute('data-failed', '');
       for (const { answer } of Object.values(home.faq.items)) {
@@ -165,51 +189,59 @@ for (const fault of ['404', 'dead connection'] as const) {
       }
     });
 
-    test('[hydration/retry] the next activation tries once more and then works', async ({
-      page,
-    }) => {
-      await page.getByRole('button', { name: second }).click();
-      await expect(page.locator('[data-island="faq"]')).toHaveAttribute('data-failed', '');
-      await page.unroute(/\/assets\/hydrate-.*\.js$/u);
-      await page.getByRole('button', { name: third }).click();
-      await expect(page.getByRole('button', { name: third })).toHaveAttribute(
-        'aria-expanded',
-        'true',
-      );
-      await expect(page.locator('[data-island="faq"]')).not.toHaveAttribute('data-failed');
-      await expect(page.getByText(home.faq.items.cost.answer)).toBeHidden();
-    });
+    test(
+      'the next activation tries once more and then works',
+      { tag: '@hydration/retry' },
+      async ({ page }) => {
+        await page.getByRole('button', { name: second }).click();
+        await expect(page.locator('[data-island="faq"]')).toHaveAttribute('data-failed', '');
+        await page.unroute(/\/assets\/hydrate-.*\.js$/u);
+        await page.getByRole('button', { name: third }).click();
+        await expect(page.getByRole('button', { name: third })).toHaveAttribute(
+          'aria-expanded',
+          'true',
+        );
+        await expect(page.locator('[data-island="faq"]')).not.toHaveAttribute('data-failed');
+        await expect(page.getByText(home.faq.items.cost.answer)).toBeHidden();
+      },
+    );
 
-    test('[hydration/native-post] a form is sent natively and says so', async ({ page, site }) => {
-      const label = (text: string) =>
-        page.getByRole('textbox', { name: new RegExp(`^${escaped(text)}`, 'u') });
-      await label(forms.quote.fields.name.label).fill(`Native ${fault}`);
-      await page
-        .locator('.quote-section')
-        .getByLabel(forms.quote.fields.email.label, { exact: false })
-        .first()
-        .fill('n@example.org');
-      await label(forms.quote.fields.mobile.label).fill('9876543210');
-      await page.locator('select').selectOption(forms.quote.fields.selectservice.options.web);
-      await label(forms.quote.fields.message.label).fill('No script today');
-      await page.getByRole('button', { name: forms.quote.submit }).click();
-      await expect(page).toHaveURL(/\/thanks\/quote$/u);
-      const rows = site.rows().filter(({ body }) => body['name'] === `Native ${fault}`);
-      expect(rows).toHaveLength(1);
-    });
+    test(
+      'a form is sent natively and says so',
+      { tag: '@hydration/native-post' },
+      async ({ page, site }) => {
+        const label = (text: string) =>
+          page.getByRole('textbox', { name: new RegExp(`^${escaped(text)}`, 'u') });
+        await label(forms.quote.fields.name.label).fill(`Native ${fault}`);
+        await page
+          .locator('.quote-section')
+          .getByLabel(forms.quote.fields.email.label, { exact: false })
+          .first()
+          .fill('n@example.org');
+        await label(forms.quote.fields.mobile.label).fill('9876543210');
+        await page.locator('select').selectOption(forms.quote.fields.selectservice.options.web);
+        await label(forms.quote.fields.message.label).fill('No script today');
+        await page.getByRole('button', { name: forms.quote.submit }).click();
+        await expect(page).toHaveURL(/\/thanks\/quote$/u);
+        const rows = site.rows().filter(({ body }) => body['name'] === `Native ${fault}`);
+        expect(rows).toHaveLength(1);
+      },
+    );
   });
 }
 
-test('[faq/address] [hash/closed-answer] an address that names a question opens it and goes to it', async ({
-  page,
-}) => {
-  await page.goto('/#faq-duration');
-  const question = page.getByRole('button', { name: third });
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
-  await expect(question).toBeFocused();
-  await page.evaluate(() => {
-    location.hash = 'faq-cost';
-  });
-  await expect(page.getByRole('button', { name: second })).toBeFocused();
-  await expect(question).toHaveAttribute('aria-expanded', 'false');
-});
+test(
+  'an address that names a question opens it and goes to it',
+  { tag: ['@faq/address', '@hash/closed-answer'] },
+  async ({ page }) => {
+    await page.goto('/#faq-duration');
+    const question = page.getByRole('button', { name: third });
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(question).toBeFocused();
+    await page.evaluate(() => {
+      location.hash = 'faq-cost';
+    });
+    await expect(page.getByRole('button', { name: second })).toBeFocused();
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+  },
+);

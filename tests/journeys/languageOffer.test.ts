@@ -33,91 +33,102 @@ for (const { reads, visits } of visitors) {
     test.use({ locale: reads });
 
     for (const width of [390, 1440]) {
-      test(`[language/offer-calm] sees nothing move at ${width} px when the page is offered`, async ({
-        page,
-        context,
-      }) => {
-        await page.setViewportSize({ width, height: 900 });
-        // The script comes when the page has long been seen without it.
-        const { promise: painted, resolve: paint } = Promise.withResolvers<void>();
-        await page.route('**/assets/offers-*.js', async (route) => {
-          await painted;
-          await route.continue();
-        });
-        const shifts = await watchShifts(context);
-        await page.goto(pathOf('home', visits), { waitUntil: 'commit' });
-        await expect(page.locator('footer')).toBeAttached();
-        await page.evaluate(() => document.fonts.ready);
-        await shifts(page);
-        const before = await places(page);
-        paint();
-        const { text } = words(reads, 'common').offer;
-        await expect(page.getByRole('link', { name: text })).toBeVisible();
-        expect(await places(page)).toEqual(before);
-        const { sum, moved } = await shifts(page);
-        expect(sum, moved.join('\n')).toBe(0);
-      });
+      test(
+        `sees nothing move at ${width} px when the page is offered`,
+        { tag: '@language/offer-calm' },
+        async ({ page, context }) => {
+          await page.setViewportSize({ width, height: 900 });
+          // The script comes when the page has long been seen without it.
+          const { promise: painted, resolve: paint } = Promise.withResolvers<void>();
+          await page.route('**/assets/offers-*.js', async (route) => {
+            await painted;
+            await route.continue();
+          });
+          const shifts = await watchShifts(context);
+          await page.goto(pathOf('home', visits), { waitUntil: 'commit' });
+          await expect(page.locator('footer')).toBeAttached();
+          await page.evaluate(() => document.fonts.ready);
+          await shifts(page);
+          const before = await places(page);
+          paint();
+          const { text } = words(reads, 'common').offer;
+          await expect(page.getByRole('link', { name: text })).toBeVisible();
+          expect(await places(page)).toEqual(before);
+          const { sum, moved } = await shifts(page);
+          expect(sum, moved.join('\n')).toBe(0);
+        },
+      );
     }
 
-    test('[language/offered] is led to the same page and place, in that language', async ({
-      page,
-    }) => {
-      await page.goto(`${pathOf('contact-us', visits)}#quote-form-section`);
-      await page.getByRole('link', { name: words(reads, 'common').offer.text }).click();
-      await page.waitForURL(`**${pathOf('contact-us', reads)}#quote-form-section`);
-      await expect(page.locator('html')).toHaveAttribute('lang', reads);
-      await expect(page.locator('[data-offers] > [lang]:visible')).toHaveCount(0);
-    });
+    test(
+      'is led to the same page and place, in that language',
+      { tag: '@language/offered' },
+      async ({ page }) => {
+        await page.goto(`${pathOf('contact-us', visits)}#quote-form-section`);
+        await page.getByRole('link', { name: words(reads, 'common').offer.text }).click();
+        await page.waitForURL(`**${pathOf('contact-us', reads)}#quote-form-section`);
+        await expect(page.locator('html')).toHaveAttribute('lang', reads);
+        await expect(page.locator('[data-offers] > [lang]:visible')).toHaveCount(0);
+      },
+    );
   });
 }
 
 test.describe('who reads Arabic', () => {
   test.use({ locale: 'ar-EG', contextOptions: lessMotion });
 
-  test('[language/offer-calm] keeps page and focus, and hears nothing', async ({ page }) => {
-    await page.goto('/');
-    await expect(link(page)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/');
-    await expect(page.locator('body')).toBeFocused();
-    const isLive = await link(page).evaluate(
-      (element) => element.closest('[aria-live], [role="status"], [role="alert"]') !== null,
-    );
-    expect(isLive).toBe(false);
-  });
-
-  test('[language/offer-declined] declines by keyboard, and is not asked again on any page', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await link(page).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: offer.dismiss })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(link(page)).toHaveCount(0);
-    const picker = page.getByRole('navigation', { name: words('en', 'common').header.language });
-    await expect(picker.locator('[hreflang="ar"]')).toBeFocused();
-    await expect(page.getByRole('banner').getByText(words('en', 'common').city)).toBeVisible();
-    await page.goto('/contact-us');
-    await expect(page.locator('[data-pause]')).toHaveAttribute('aria-pressed', 'false');
-    await expect(link(page)).toHaveCount(0);
-  });
-
-  test('[language/offered] can press both parts of an offer at any width, and text may be twice as large', async ({
-    page,
-  }) => {
-    for (const width of [320, 390, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+  test(
+    'keeps page and focus, and hears nothing',
+    { tag: '@language/offer-calm' },
+    async ({ page }) => {
       await page.goto('/');
-      for (const part of [link(page), page.getByRole('button', { name: offer.dismiss })]) {
-        const box = await part.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width} px`).toBeGreaterThan(24);
-        await part.click({ trial: true });
-        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-        await part.click({ trial: true });
-        await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+      await expect(link(page)).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/');
+      await expect(page.locator('body')).toBeFocused();
+      const isLive = await link(page).evaluate(
+        (element) => element.closest('[aria-live], [role="status"], [role="alert"]') !== null,
+      );
+      expect(isLive).toBe(false);
+    },
+  );
+
+  test(
+    'declines by keyboard, and is not asked again on any page',
+    { tag: '@language/offer-declined' },
+    async ({ page }) => {
+      await page.goto('/');
+      await link(page).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: offer.dismiss })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(link(page)).toHaveCount(0);
+      const picker = page.getByRole('navigation', { name: words('en', 'common').header.language });
+      await expect(picker.locator('[hreflang="ar"]')).toBeFocused();
+      await expect(page.getByRole('banner').getByText(words('en', 'common').city)).toBeVisible();
+      await page.goto('/contact-us');
+      await expect(page.locator('[data-pause]')).toHaveAttribute('aria-pressed', 'false');
+      await expect(link(page)).toHaveCount(0);
+    },
+  );
+
+  test(
+    'can press both parts of an offer at any width, and text may be twice as large',
+    { tag: '@language/offered' },
+    async ({ page }) => {
+      for (const width of [320, 390, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/');
+        for (const part of [link(page), page.getByRole('button', { name: offer.dismiss })]) {
+          const box = await part.boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width} px`).toBeGreaterThan(24);
+          await part.click({ trial: true });
+          await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+          await part.click({ trial: true });
+          await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+        }
       }
-    }
-  });
+    },
+  );
 
   test('is offered nothing where the page does not exist in Arabic', async ({ page }) => {
     const inArabic = new Set(pages.filter(({ locale }) => locale === 'ar').map(({ id }) => id));

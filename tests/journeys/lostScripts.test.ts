@@ -61,46 +61,46 @@ async function loseAndRetry(
 }
 
 for (const fault of faults) {
-  test(`[hydration/retry] whichever script is lost (${fault}), the next press fetches it alone again and sends what was typed`, async ({
-    page,
-    browser,
-    connection,
-    site,
-  }) => {
-    test.setTimeout(120_000);
-    await page.goto('/contact-us');
-    const scripts = await scriptsOf(signUp(page));
-    expect(scripts.length).toBeGreaterThan(3);
-    // Each of them by a connection that dies; by the other faults one that is asked for by its
-    // address, the part's own, and one that others import by name.
-    const lost =
-      fault === 'dead connection' ? scripts : [...scripts.slice(0, 2), ...scripts.slice(-1)];
-    for (const script of lost) {
-      await test.step(script, () => loseAndRetry(browser, connection, script, fault));
-    }
-    const bodies = (await site.rows()).map(({ body }) => body);
-    expect(bodies).toContainEqual({ email: address });
-  });
+  test(
+    `whichever script is lost (${fault}), the next press fetches it alone again and sends what was typed`,
+    { tag: '@hydration/retry' },
+    async ({ page, browser, connection, site }) => {
+      test.setTimeout(120_000);
+      await page.goto('/contact-us');
+      const scripts = await scriptsOf(signUp(page));
+      expect(scripts.length).toBeGreaterThan(3);
+      // Each of them by a connection that dies; by the other faults one that is asked for by its
+      // address, the part's own, and one that others import by name.
+      const lost =
+        fault === 'dead connection' ? scripts : [...scripts.slice(0, 2), ...scripts.slice(-1)];
+      for (const script of lost) {
+        await test.step(script, () => loseAndRetry(browser, connection, script, fault));
+      }
+      const bodies = (await site.rows()).map(({ body }) => body);
+      expect(bodies).toContainEqual({ email: address });
+    },
+  );
 }
 
 test.describe('when a script is gone for good', () => {
   test.use({ expected: [/Failed to load resource/u] });
 
-  test('[hydration/native-post] a form is sent by the browser, after one more try', async ({
-    page,
-    connection,
-  }) => {
-    await page.goto('/contact-us');
-    const form = signUp(page);
-    const [core = ''] = await scriptsOf(form);
-    connection.lose(core, '404');
-    await form.getByRole('textbox').fill(address);
-    await expect(form).toHaveAttribute('data-failed', '');
-    connection.asked();
-    await form.getByRole('button').click();
-    await expect(page).toHaveURL(/\/thanks\/newsletter$/u);
-    expect(connection.asked()).toContain(core);
-  });
+  test(
+    'a form is sent by the browser, after one more try',
+    { tag: '@hydration/native-post' },
+    async ({ page, connection }) => {
+      await page.goto('/contact-us');
+      const form = signUp(page);
+      const [core = ''] = await scriptsOf(form);
+      connection.lose(core, '404');
+      await form.getByRole('textbox').fill(address);
+      await expect(form).toHaveAttribute('data-failed', '');
+      connection.asked();
+      await form.getByRole('button').click();
+      await expect(page).toHaveURL(/\/thanks\/newsletter$/u);
+      expect(connection.asked()).toContain(core);
+    },
+  );
 });
 
 test('two parts reached for at once fetch every script once, and the next page none', async ({

@@ -21,28 +21,29 @@ test('every answer carries the policy that allows nothing but the site itself', 
 // The 404 page answers with its status, which the browser notes.
 test.use({ expected: [/404/u] });
 
-test('[general/no-inline-style] no part that comes alive raises a report', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(90_000);
-  const refusals = await noteRefusals(context);
-  const seen = new Set<string>();
-  // A language changes the words of a part and none of its styles or scripts.
-  for (const { path } of samplePages.filter(({ locale }) => locale === locales[0]?.code)) {
-    await page.goto(path);
-    for (const island of await page.locator('[data-island]').all()) {
-      const name = (await island.getAttribute('data-island')) ?? '';
-      if (seen.has(name)) continue;
-      seen.add(name);
-      // Some parts are for other window sizes; a click reaches them all the same.
-      await island.locator('button').first().dispatchEvent('click');
-      await expectLive(island);
+test(
+  'no part that comes alive raises a report',
+  { tag: '@general/no-inline-style' },
+  async ({ page, context }) => {
+    test.setTimeout(90_000);
+    const refusals = await noteRefusals(context);
+    const seen = new Set<string>();
+    // A language changes the words of a part and none of its styles or scripts.
+    for (const { path } of samplePages.filter(({ locale }) => locale === locales[0]?.code)) {
+      await page.goto(path);
+      for (const island of await page.locator('[data-island]').all()) {
+        const name = (await island.getAttribute('data-island')) ?? '';
+        if (seen.has(name)) continue;
+        seen.add(name);
+        // Some parts are for other window sizes; a click reaches them all the same.
+        await island.locator('button').first().dispatchEvent('click');
+        await expectLive(island);
+      }
+      expect(await refusals(page), path).toEqual([]);
     }
-    expect(await refusals(page), path).toEqual([]);
-  }
-  expect([...seen].toSorted()).toEqual(Object.keys(islandSources).toSorted());
-});
+    expect([...seen].toSorted()).toEqual(Object.keys(islandSources).toSorted());
+  },
+);
 
 test('a missing page answers 404 in the language of its address', async ({ page }) => {
   const answer = await page.goto('/ar/nothing-here');

@@ -68,112 +68,120 @@ test('a kill right after the thank-you dialog loses nothing', async ({ page }) =
   await rm(folder, { recursive: true });
 });
 
-test('[forms/all-at-once] [forms/summary-focus] an empty form names every mistake at once and takes the reader to them', async ({
-  page,
-}) => {
-  await page.goto(onePage);
-  const title = await page.title();
-  const { forms, submit, summary, name, mobile } = quoteForm(page, 'en');
-  await submit.click();
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    forms.quote.fields.name.errors.required,
-    forms.quote.fields.email.errors.required,
-    forms.quote.fields.mobile.errors.required,
-    forms.quote.fields.selectservice.errors.required,
-    forms.quote.fields.message.errors.required,
-  ]);
-  await expect(page).toHaveTitle(forms.errorTitle.replace('{{title}}', title));
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(name).toHaveAccessibleDescription(
-    `${forms.errorPrefix} ${forms.quote.fields.name.errors.required}`,
-  );
-  await summary.getByRole('link', { name: forms.quote.fields.mobile.errors.required }).click();
-  await expect(mobile).toBeFocused();
-  await summary
-    .getByRole('link', { name: forms.quote.fields.selectservice.errors.required })
-    .click();
-  await expect(page.locator('button[aria-haspopup="listbox"]')).toBeFocused();
-});
+test(
+  'an empty form names every mistake at once and takes the reader to them',
+  { tag: ['@forms/all-at-once', '@forms/summary-focus'] },
+  async ({ page }) => {
+    await page.goto(onePage);
+    const title = await page.title();
+    const { forms, submit, summary, name, mobile } = quoteForm(page, 'en');
+    await submit.click();
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      forms.quote.fields.name.errors.required,
+      forms.quote.fields.email.errors.required,
+      forms.quote.fields.mobile.errors.required,
+      forms.quote.fields.selectservice.errors.required,
+      forms.quote.fields.message.errors.required,
+    ]);
+    await expect(page).toHaveTitle(forms.errorTitle.replace('{{title}}', title));
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription(
+      `${forms.errorPrefix} ${forms.quote.fields.name.errors.required}`,
+    );
+    await summary.getByRole('link', { name: forms.quote.fields.mobile.errors.required }).click();
+    await expect(mobile).toBeFocused();
+    await summary
+      .getByRole('link', { name: forms.quote.fields.selectservice.errors.required })
+      .click();
+    await expect(page.locator('button[aria-haspopup="listbox"]')).toBeFocused();
+  },
+);
 
-test('[forms/how-to-mend] wrong shapes get their own messages and digits of other scripts count', async ({
-  page,
-  site,
-}) => {
-  await page.goto(onePage);
-  const form = quoteForm(page, 'en');
-  await form.fill({ name: 'Dev', email: 'dev@nowhere', mobile: '12345', message: 'Hello' });
-  await form.submit.click();
-  await expect(form.summary.getByRole('link')).toHaveText([
-    form.forms.quote.fields.email.errors.invalid,
-    form.forms.quote.fields.mobile.errors.invalid.replace('{{digits, number}}', '10'),
-  ]);
-  await form.email.fill('dev@example.org');
-  await form.mobile.fill('९८७६५४३२१०');
-  await form.submit.click();
-  await expect(form.dialog).toBeVisible();
-  const rows = site.rows().filter(({ body }) => body['name'] === 'Dev');
-  expect(rows.map(({ body }) => body['mobile'])).toEqual(['9876543210']);
-});
+test(
+  'wrong shapes get their own messages and digits of other scripts count',
+  { tag: '@forms/how-to-mend' },
+  async ({ page, site }) => {
+    await page.goto(onePage);
+    const form = quoteForm(page, 'en');
+    await form.fill({ name: 'Dev', email: 'dev@nowhere', mobile: '12345', message: 'Hello' });
+    await form.submit.click();
+    await expect(form.summary.getByRole('link')).toHaveText([
+      form.forms.quote.fields.email.errors.invalid,
+      form.forms.quote.fields.mobile.errors.invalid.replace('{{digits, number}}', '10'),
+    ]);
+    await form.email.fill('dev@example.org');
+    await form.mobile.fill('९८७६५४३२१०');
+    await form.submit.click();
+    await expect(form.dialog).toBeVisible();
+    const rows = site.rows().filter(({ body }) => body['name'] === 'Dev');
+    expect(rows.map(({ body }) => body['mobile'])).toEqual(['9876543210']);
+  },
+);
 
-test('[dialog/line-left] the dialog closes by Escape, gives the focus back and leaves its message in the page', async ({
-  page,
-}) => {
-  await page.goto(onePage);
-  const form = quoteForm(page, 'en');
-  await form.fill(sample);
-  await form.submit.focus();
-  await page.keyboard.press('Enter');
-  await expect(form.dialog).toBeVisible();
-  // React Aria makes everything beside the dialog inert, at whatever level it hangs.
-  for (const part of ['header', 'main', 'footer']) {
-    await expect(page.locator(`[inert] ${part}, ${part}[inert]`), part).toBeAttached();
-  }
-  await page.keyboard.press('Escape');
-  await expect(form.dialog).toBeHidden();
-  await expect(form.submit).toBeFocused();
-  await expect(form.island.getByRole('status').first()).toContainText(
-    form.forms.quote.thanks.heading,
-  );
-  await expect(form.name).toHaveValue('');
-});
+test(
+  'the dialog closes by Escape, gives the focus back and leaves its message in the page',
+  { tag: '@dialog/line-left' },
+  async ({ page }) => {
+    await page.goto(onePage);
+    const form = quoteForm(page, 'en');
+    await form.fill(sample);
+    await form.submit.focus();
+    await page.keyboard.press('Enter');
+    await expect(form.dialog).toBeVisible();
+    // React Aria makes everything beside the dialog inert, at whatever level it hangs.
+    for (const part of ['header', 'main', 'footer']) {
+      await expect(page.locator(`[inert] ${part}, ${part}[inert]`), part).toBeAttached();
+    }
+    await page.keyboard.press('Escape');
+    await expect(form.dialog).toBeHidden();
+    await expect(form.submit).toBeFocused();
+    await expect(form.island.getByRole('status').first()).toContainText(
+      form.forms.quote.thanks.heading,
+    );
+    await expect(form.name).toHaveValue('');
+  },
+);
 
 test.describe('when sending fails', () => {
   test.use({ expected: [/Failed to load resource/u] });
 
-  test('[alert/data-kept] [alert/focus-kept] an answer that is not OK keeps everything and says so', async ({
-    page,
-  }) => {
-    await page.route(`**${intakePaths.quote}`, (route) => route.fulfill({ status: 500 }));
-    await page.goto(onePage);
-    const form = quoteForm(page, 'en');
-    await form.fill(sample);
-    await form.submit.click();
-    await expect(form.alert).toContainText(form.forms.quote.failed);
-    await expect(form.name).toHaveValue(sample.name);
-    await expect(form.submit).toBeFocused();
-  });
+  test(
+    'an answer that is not OK keeps everything and says so',
+    { tag: ['@alert/data-kept', '@alert/focus-kept'] },
+    async ({ page }) => {
+      await page.route(`**${intakePaths.quote}`, (route) => route.fulfill({ status: 500 }));
+      await page.goto(onePage);
+      const form = quoteForm(page, 'en');
+      await form.fill(sample);
+      await form.submit.click();
+      await expect(form.alert).toContainText(form.forms.quote.failed);
+      await expect(form.name).toHaveValue(sample.name);
+      await expect(form.submit).toBeFocused();
+    },
+  );
 
-  test('[alert/silent-retry] a lost connection is tried once more in silence, with the same key', async ({
-    page,
-    site,
-  }) => {
-    const keys: (string | undefined)[] = [];
-    await page.route(`**${intakePaths.quote}`, async (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      if (keys.length === 1) await route.abort('connectionreset');
-      else await route.continue();
-    });
-    await page.goto(onePage);
-    const form = quoteForm(page, 'en');
-    await form.fill({ ...sample, name: 'Retried' });
-    await form.submit.click();
-    await expect(form.dialog).toBeVisible();
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/u);
-    expect(keys[1]).toBe(keys[0]);
-    expect(site.rows().filter(({ body }) => body['name'] === 'Retried')).toHaveLength(1);
-  });
+  test(
+    'a lost connection is tried once more in silence, with the same key',
+    { tag: '@alert/silent-retry' },
+    async ({ page, site }) => {
+      const keys: (string | undefined)[] = [];
+      await page.route(`**${intakePaths.quote}`, async (route) => {
+        keys.push(route.request().headers()['idempotency-key']);
+        if (keys.length === 1) await route.abort('connectionreset');
+        else await route.continue();
+      });
+      await page.goto(onePage);
+      const form = quoteForm(page, 'en');
+      await form.fill({ ...sample, name: 'Retried' });
+      await form.submit.click();
+      await expect(form.dialog).toBeVisible();
+      expect(keys).toHaveLength(2);
+      expect(keys[0]).toMatch(/^[0-9a-f]{32}$/u);
+      expect(keys[1]).toBe(keys[0]);
+      expect(site.rows().filter(({ body }) => body['name'] === 'Retried')).toHaveLength(1);
+    },
+  );
 
   test('an answer lost on the way back does not make a second row', async ({ page, site }) => {
     let isFirst = true;
@@ -202,40 +210,44 @@ test.describe('when sending fails', () => {
   });
 });
 
-test('[forms/sent-once] [forms/busy-not-disabled] pressing Send twice sends once', async ({
-  page,
-}) => {
-  let posts = 0;
-  const answer = Promise.withResolvers<void>();
-  await page.route(`**${intakePaths.quote}`, async (route) => {
-    posts += 1;
-    await answer.promise;
-    await route.continue();
-  });
-  await page.goto(onePage);
-  const form = quoteForm(page, 'en');
-  await form.fill(sample);
-  await form.submit.dblclick();
-  await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
-  await expect(form.submit).toContainText(form.forms.sending);
-  answer.resolve();
-  await expect(form.dialog).toBeVisible();
-  expect(posts).toBe(1);
-});
+test(
+  'pressing Send twice sends once',
+  { tag: ['@forms/sent-once', '@forms/busy-not-disabled'] },
+  async ({ page }) => {
+    let posts = 0;
+    const answer = Promise.withResolvers<void>();
+    await page.route(`**${intakePaths.quote}`, async (route) => {
+      posts += 1;
+      await answer.promise;
+      await route.continue();
+    });
+    await page.goto(onePage);
+    const form = quoteForm(page, 'en');
+    await form.fill(sample);
+    await form.submit.dblclick();
+    await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(form.submit).toContainText(form.forms.sending);
+    answer.resolve();
+    await expect(form.dialog).toBeVisible();
+    expect(posts).toBe(1);
+  },
+);
 
-test('[forms/draft] a half-typed form survives a reload and a change of page, and hydrates by itself', async ({
-  page,
-}) => {
-  await page.goto(onePage);
-  const form = quoteForm(page, 'en');
-  await form.name.fill('Half typed');
-  await form.message.fill('Not sent yet');
-  await expect(page.locator('button[aria-haspopup="listbox"]')).toBeVisible();
-  await page.reload();
-  await expect(form.name).toHaveValue('Half typed');
-  await page.goto('/');
-  await expect(form.message).toHaveValue('Not sent yet');
-});
+test(
+  'a half-typed form survives a reload and a change of page, and hydrates by itself',
+  { tag: '@forms/draft' },
+  async ({ page }) => {
+    await page.goto(onePage);
+    const form = quoteForm(page, 'en');
+    await form.name.fill('Half typed');
+    await form.message.fill('Not sent yet');
+    await expect(page.locator('button[aria-haspopup="listbox"]')).toBeVisible();
+    await page.reload();
+    await expect(form.name).toHaveValue('Half typed');
+    await page.goto('/');
+    await expect(form.message).toHaveValue('Not sent yet');
+  },
+);
 
 test('text typed after a reload is newer than the stored draft', async ({ page }) => {
   await page.goto(onePage);

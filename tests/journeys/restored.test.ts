@@ -7,68 +7,74 @@ function isHydrated(element: Element): boolean {
 }
 
 for (const isLive of [false, true]) {
-  test(`[hydration/restored] what was typed ${isLive ? 'into a live part' : 'before the part was live'} comes back with Back, and stays when the part comes alive`, async ({
-    page,
-  }) => {
-    const component = page.locator('[data-island="newsletter-form"]');
-    const field = component.locator('input').first();
-    const scripts = await holdScripts(page);
-    await page.goto('/contact-us');
-    await field.fill('visitor@example.org');
-    if (isLive) scripts.release();
-    await expect.poll(() => component.evaluate(isHydrated)).toBe(isLive);
-    await page.goto('/');
-    await page.goBack();
-    await expect(field).toHaveValue('visitor@example.org');
-    expect(await component.evaluate(isHydrated)).toBe(false);
-    scripts.release();
-    await field.focus();
-    await expect.poll(() => component.evaluate(isHydrated)).toBe(true);
-    await expect(field).toHaveValue('visitor@example.org');
-    await expect(field).toBeFocused();
-  });
+  test(
+    `what was typed ${isLive ? 'into a live part' : 'before the part was live'} comes back with Back, and stays when the part comes alive`,
+    { tag: '@hydration/restored' },
+    async ({ page }) => {
+      const component = page.locator('[data-island="newsletter-form"]');
+      const field = component.locator('input').first();
+      const scripts = await holdScripts(page);
+      await page.goto('/contact-us');
+      await field.fill('visitor@example.org');
+      if (isLive) scripts.release();
+      await expect.poll(() => component.evaluate(isHydrated)).toBe(isLive);
+      await page.goto('/');
+      await page.goBack();
+      await expect(field).toHaveValue('visitor@example.org');
+      expect(await component.evaluate(isHydrated)).toBe(false);
+      scripts.release();
+      await field.focus();
+      await expect.poll(() => component.evaluate(isHydrated)).toBe(true);
+      await expect(field).toHaveValue('visitor@example.org');
+      await expect(field).toBeFocused();
+    },
+  );
 }
 
-test('[general/no-injected-style] no part brings a style element or attribute of its own', async ({
-  page,
-}) => {
-  for (const path of ['/', '/contact-us', '/ar/contact-us']) {
-    await page.goto(path);
-    const islands = await page.locator('[data-island]').all();
-    expect(islands, path).not.toEqual([]);
-    for (const island of islands) {
-      await island.dispatchEvent('pointerover', { bubbles: true });
-      await expect.poll(() => island.evaluate(isHydrated)).toBe(true);
+test(
+  'no part brings a style element or attribute of its own',
+  { tag: '@general/no-injected-style' },
+  async ({ page }) => {
+    for (const path of ['/', '/contact-us', '/ar/contact-us']) {
+      await page.goto(path);
+      const islands = await page.locator('[data-island]').all();
+      expect(islands, path).not.toEqual([]);
+      for (const island of islands) {
+        await island.dispatchEvent('pointerover', { bubbles: true });
+        await expect.poll(() => island.evaluate(isHydrated)).toBe(true);
+      }
+      await expect(page.locator('style')).toHaveCount(0);
     }
-    await expect(page.locator('style')).toHaveCount(0);
-  }
-});
+  },
+);
 
-test('[select/arrows-mirrored] right to left, Left and Right choose as in the browser’s own select', async ({
-  page,
-}) => {
-  const choices = async (isNative: boolean): Promise<number[]> => {
-    await page.goto('/ar/contact-us');
-    const field = page.locator('[data-island="quote-form"]');
-    if (!isNative) {
-      await field.locator('input').first().focus();
-      await expect(field.locator('button[aria-haspopup="listbox"]')).toBeVisible();
-    }
-    const select = isNative
-      ? field.locator('select')
-      : field.locator('button[aria-haspopup="listbox"]');
-    await select.focus();
-    const chosen: number[] = [];
-    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
-      await page.keyboard.press(key);
-      chosen.push(
-        await field.locator('select').evaluate((one: HTMLSelectElement) => one.selectedIndex),
-      );
-    }
-    // Ours counts the placeholder too.
-    return chosen.map((offset) => offset - (chosen[0] ?? 0));
-  };
-  const native = await choices(true);
-  expect(native).toEqual([0, 1, 0]);
-  expect(await choices(false)).toEqual(native);
-});
+test(
+  'right to left, Left and Right choose as in the browser’s own select',
+  { tag: '@select/arrows-mirrored' },
+  async ({ page }) => {
+    const choices = async (isNative: boolean): Promise<number[]> => {
+      await page.goto('/ar/contact-us');
+      const field = page.locator('[data-island="quote-form"]');
+      if (!isNative) {
+        await field.locator('input').first().focus();
+        await expect(field.locator('button[aria-haspopup="listbox"]')).toBeVisible();
+      }
+      const select = isNative
+        ? field.locator('select')
+        : field.locator('button[aria-haspopup="listbox"]');
+      await select.focus();
+      const chosen: number[] = [];
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
+        await page.keyboard.press(key);
+        chosen.push(
+          await field.locator('select').evaluate((one: HTMLSelectElement) => one.selectedIndex),
+        );
+      }
+      // Ours counts the placeholder too.
+      return chosen.map((offset) => offset - (chosen[0] ?? 0));
+    };
+    const native = await choices(true);
+    expect(native).toEqual([0, 1, 0]);
+    expect(await choices(false)).toEqual(native);
+  },
+);

@@ -29,54 +29,60 @@ for (const { width, height, paths } of [
   { width: 1280, height: 600, paths: ['/', '/ar/contact-us', '/404'] },
   { width: 390, height: 700, paths: ['/ar/', '/contact-us', '/404'] },
 ]) {
-  test(`[general/focus-not-hidden] [general/focus-ring-whole] on every way through a page the focus is seen with its whole ring, ${width} px wide`, async ({
-    page,
-  }) => {
-    test.setTimeout(60_000);
-    await page.setViewportSize({ width, height });
-    const faults = await faultsOf(page, paths, () => findUnseen(page, ['Tab', 'Shift+Tab']));
-    expect(faults).toEqual([]);
-  });
+  test(
+    `on every way through a page the focus is seen with its whole ring, ${width} px wide`,
+    { tag: ['@general/focus-not-hidden', '@general/focus-ring-whole'] },
+    async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.setViewportSize({ width, height });
+      const faults = await faultsOf(page, paths, () => findUnseen(page, ['Tab', 'Shift+Tab']));
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 for (const code of ['en', 'ar']) {
-  test(`[general/focus-ring-whole] nothing cuts a ring off in what the header opens (${code})`, async ({
-    page,
-  }) => {
-    const path = code === 'en' ? '/contact-us' : `/${code}/contact-us`;
-    await page.setViewportSize({ ...large, height: 500 });
-    await page.goto(path);
-    const wide = shellElements(page, code);
-    await wide.service.press('Enter');
-    await expect(wide.services).toBeVisible();
-    expect(await findUnseen(page, ['Tab'])).toEqual([]);
-    await wide.panelButton.press('Enter');
-    await expect(wide.panel).toBeVisible();
-    expect(await findUnseen(page, ['Tab', 'Shift+Tab'])).toEqual([]);
+  test(
+    `nothing cuts a ring off in what the header opens (${code})`,
+    { tag: '@general/focus-ring-whole' },
+    async ({ page }) => {
+      const path = code === 'en' ? '/contact-us' : `/${code}/contact-us`;
+      await page.setViewportSize({ ...large, height: 500 });
+      await page.goto(path);
+      const wide = shellElements(page, code);
+      await wide.service.press('Enter');
+      await expect(wide.services).toBeVisible();
+      expect(await findUnseen(page, ['Tab'])).toEqual([]);
+      await wide.panelButton.press('Enter');
+      await expect(wide.panel).toBeVisible();
+      expect(await findUnseen(page, ['Tab', 'Shift+Tab'])).toEqual([]);
 
-    await page.setViewportSize({ ...small, height: 400 });
-    await page.goto(path);
-    const { menuButton, menu, inMenu, common } = shellElements(page, code);
-    await menuButton.press('Enter');
-    await expect(menu).toBeVisible();
-    await inMenu(common.header.service).press('Enter');
-    expect(await findUnseen(page, ['Tab', 'Shift+Tab'])).toEqual([]);
-  });
+      await page.setViewportSize({ ...small, height: 400 });
+      await page.goto(path);
+      const { menuButton, menu, inMenu, common } = shellElements(page, code);
+      await menuButton.press('Enter');
+      await expect(menu).toBeVisible();
+      await inMenu(common.header.service).press('Enter');
+      expect(await findUnseen(page, ['Tab', 'Shift+Tab'])).toEqual([]);
+    },
+  );
 }
 
-test('[general/focus-ring-whole] nothing cuts a ring off in any state of any part, in both directions', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  await page.setViewportSize({ width: 1280, height: 600 });
-  const faults: string[] = [];
-  for (const component of galleryComponents) {
-    for (const dir of ['ltr', 'rtl'] as const) {
-      await page.goto(galleryPath(component, dir));
-      if ((await page.locator(stops).count()) === 0) break;
-      for (const fault of await findUnseen(page, ['Tab']))
-        faults.push(`${component} ${dir}: ${fault}`);
+test(
+  'nothing cuts a ring off in any state of any part, in both directions',
+  { tag: '@general/focus-ring-whole' },
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width: 1280, height: 600 });
+    const faults: string[] = [];
+    for (const component of galleryComponents) {
+      for (const dir of ['ltr', 'rtl'] as const) {
+        await page.goto(galleryPath(component, dir));
+        if ((await page.locator(stops).count()) === 0) break;
+        for (const fault of await findUnseen(page, ['Tab']))
+          faults.push(`${component} ${dir}: ${fault}`);
+      }
     }
-  }
-  expect(faults).toEqual([]);
-});
+    expect(faults).toEqual([]);
+  },
+);

@@ -44,19 +44,23 @@ async function findOpenRings(page: Page): Promise<string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`[general/focus-ring] every kind of stop shows the focus all around by 3:1 (${colorScheme})`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme });
-    expect(await findOpenRings(page)).toEqual([]);
-  });
+  test(
+    `every kind of stop shows the focus all around by 3:1 (${colorScheme})`,
+    { tag: '@general/focus-ring' },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ colorScheme });
+      expect(await findOpenRings(page)).toEqual([]);
+    },
+  );
 }
 
-test('[general/forced-focus] in the visitor’s own colours the focus is seen all around too', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia({ forcedColors: 'active' });
-  expect(await findOpenRings(page)).toEqual([]);
-});
+test(
+  'in the visitor’s own colours the focus is seen all around too',
+  { tag: '@general/forced-focus' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await findOpenRings(page)).toEqual([]);
+  },
+);

@@ -17,50 +17,54 @@ for (const { code, way, visitor, activate } of visits) {
   test.describe(`the menu in ${code} by ${way}`, () => {
     test.use({ viewport: small, ...visitor });
 
-    test('[menu-mobile/background] [menu-mobile/focus] [menu-mobile/focus-back] opens once, unfolds down to a page, and leads back', async ({
-      page,
-    }) => {
-      await page.goto(pathOf('contact-us', code));
-      const { common, menuButton, menu, close, inMenu } = shellElements(page, code);
-      // While the menu is open its button has no role: everything behind is out of reach.
-      const button = page.locator('[data-island="mobile-menu"] > button');
-      await expect(menuButton).toBeVisible();
-      const changes = await recordExpanded(button);
-      await activate(button);
-      await expectModal(page, menu);
-      await expect(close).toBeFocused();
+    test(
+      'opens once, unfolds down to a page, and leads back',
+      { tag: ['@menu-mobile/background', '@menu-mobile/focus', '@menu-mobile/focus-back'] },
+      async ({ page }) => {
+        await page.goto(pathOf('contact-us', code));
+        const { common, menuButton, menu, close, inMenu } = shellElements(page, code);
+        // While the menu is open its button has no role: everything behind is out of reach.
+        const button = page.locator('[data-island="mobile-menu"] > button');
+        await expect(menuButton).toBeVisible();
+        const changes = await recordExpanded(button);
+        await activate(button);
+        await expectModal(page, menu);
+        await expect(close).toBeFocused();
 
-      const [family] = families;
-      const [first] = family.pages;
-      await expect(menu.getByText(common.families[family.id])).toBeHidden();
-      await activate(inMenu(common.header.service));
-      await activate(inMenu(common.families[family.id]));
-      await expect(menu.getByText(linkText(common.pages[first.id]))).toBeVisible();
-      await expect(page.locator('[role^="menu"]')).toHaveCount(0);
+        const [family] = families;
+        const [first] = family.pages;
+        await expect(menu.getByText(common.families[family.id])).toBeHidden();
+        await activate(inMenu(common.header.service));
+        await activate(inMenu(common.families[family.id]));
+        await expect(menu.getByText(linkText(common.pages[first.id]))).toBeVisible();
+        await expect(page.locator('[role^="menu"]')).toHaveCount(0);
 
-      await activate(close);
-      await expectNoModal(page);
-      await expect(menuButton).toBeFocused();
-      expect(await changes()).toEqual(['true', 'false']);
-    });
+        await activate(close);
+        await expectNoModal(page);
+        await expect(menuButton).toBeFocused();
+        expect(await changes()).toEqual(['true', 'false']);
+      },
+    );
   });
 }
 
 for (const { code } of locales) {
   describeOpened('menu', code, () => {
-    test('[menu-mobile/current] [menu-mobile/choose] it marks the page being read, and a link leads on with the menu closed', async ({
-      page,
-    }) => {
-      const { common, menu, menuButton } = shellElements(page, code);
-      const link = (name: string) => menu.getByRole('link', { name, exact: true });
-      await expect(link(common.pages['contact-us'])).toHaveAttribute('aria-current', 'page');
-      await link(common.pages.home).click();
-      await expect(page).toHaveURL(pathOf('home', code));
-      await expectNoModal(page);
-      await page.goBack();
-      await expect(menuButton).toBeVisible();
-      await expectNoModal(page);
-    });
+    test(
+      'it marks the page being read, and a link leads on with the menu closed',
+      { tag: ['@menu-mobile/current', '@menu-mobile/choose'] },
+      async ({ page }) => {
+        const { common, menu, menuButton } = shellElements(page, code);
+        const link = (name: string) => menu.getByRole('link', { name, exact: true });
+        await expect(link(common.pages['contact-us'])).toHaveAttribute('aria-current', 'page');
+        await link(common.pages.home).click();
+        await expect(page).toHaveURL(pathOf('home', code));
+        await expectNoModal(page);
+        await page.goBack();
+        await expect(menuButton).toBeVisible();
+        await expectNoModal(page);
+      },
+    );
 
     test('a click beside it closes it', async ({ page }) => {
       await page.setViewportSize({ width: 800, height: 800 });
@@ -70,36 +74,38 @@ for (const { code } of locales) {
       await expect(shellElements(page, code).menuButton).toBeFocused();
     });
 
-    test('[menu-mobile/zoom] at 320 by 256 px everything in it can be reached and seen', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      const { common, menu, inMenu } = shellElements(page, code);
-      await inMenu(common.header.service).click();
-      for (const { id } of families) await inMenu(common.families[id]).click();
-      expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
-        0,
-      );
-      const stops = await menu.locator('a:visible, button:visible').count();
-      expect(stops).toBeGreaterThan(families.length);
-      for (let stop = 0; stop < stops; stop += 1) {
-        await page.keyboard.press('Tab');
-        expect(await findFocusOutside(page), `stop ${stop + 1}`).toBeUndefined();
-      }
-    });
+    test(
+      'at 320 by 256 px everything in it can be reached and seen',
+      { tag: '@menu-mobile/zoom' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 256 });
+        const { common, menu, inMenu } = shellElements(page, code);
+        await inMenu(common.header.service).click();
+        for (const { id } of families) await inMenu(common.families[id]).click();
+        expect(
+          await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        ).toBe(0);
+        const stops = await menu.locator('a:visible, button:visible').count();
+        expect(stops).toBeGreaterThan(families.length);
+        for (let stop = 0; stop < stops; stop += 1) {
+          await page.keyboard.press('Tab');
+          expect(await findFocusOutside(page), `stop ${stop + 1}`).toBeUndefined();
+        }
+      },
+    );
   });
 }
 
 // What no language changes.
 for (const { code } of locales.slice(0, 1)) {
   describeOpened('menu', code, () => {
-    test('[menu-mobile/ways-out] Escape closes it', async ({ page }) => {
+    test('Escape closes it', { tag: '@menu-mobile/ways-out' }, async ({ page }) => {
       await page.keyboard.press('Escape');
       await expectNoModal(page);
       await expect(shellElements(page, code).menuButton).toBeFocused();
     });
 
-    test('[menu-mobile/tab] Tab stays in it, both ways', async ({ page }) => {
+    test('Tab stays in it, both ways', { tag: '@menu-mobile/tab' }, async ({ page }) => {
       const { menu } = shellElements(page, code);
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let step = 0; step < 12; step += 1) {
@@ -112,17 +118,19 @@ for (const { code } of locales.slice(0, 1)) {
       }
     });
 
-    test('[menu-mobile/grows] growing to where the navigation stands by itself closes it', async ({
-      page,
-    }) => {
-      const { service, menuButton, menu } = shellElements(page, code);
-      await page.setViewportSize({ width: 1023, height: 800 });
-      await expect(menu).toBeVisible();
-      await page.setViewportSize({ width: 1024, height: 800 });
-      await expectNoModal(page);
-      await expect(menuButton).toBeHidden();
-      await expect(service).toBeVisible();
-      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-    });
+    test(
+      'growing to where the navigation stands by itself closes it',
+      { tag: '@menu-mobile/grows' },
+      async ({ page }) => {
+        const { service, menuButton, menu } = shellElements(page, code);
+        await page.setViewportSize({ width: 1023, height: 800 });
+        await expect(menu).toBeVisible();
+        await page.setViewportSize({ width: 1024, height: 800 });
+        await expectNoModal(page);
+        await expect(menuButton).toBeHidden();
+        await expect(service).toBeVisible();
+        await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+      },
+    );
   });
 }

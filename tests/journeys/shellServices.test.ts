@@ -21,46 +21,50 @@ for (const { code, way, visitor, activate } of visits) {
   test.describe(`the services in ${code} by ${way}`, () => {
     test.use({ viewport: large, ...visitor });
 
-    test('[nav-service/click] [nav-service/escape] open once, and Escape leads back', async ({
-      page,
-    }) => {
-      await page.goto(pathOf('contact-us', code));
-      const { common, service, services } = shellElements(page, code);
-      const changes = await recordExpanded(service);
-      await activate(service);
-      await expect(service).toHaveAttribute('aria-expanded', 'true');
-      await expect(service).toBeFocused();
-      await expect(services).toHaveId((await service.getAttribute('aria-controls')) ?? '');
-      for (const { id, pages: members } of families) {
-        const family = services.getByRole('list', { name: common.families[id], exact: true });
-        await expect(family).toBeVisible();
-        await expect(family.getByRole('listitem')).toHaveText(
-          members.map((member) => linkText(common.pages[member.id])),
-        );
-      }
-      await expect(page.locator('[role^="menu"], header [aria-haspopup]')).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await expect(services).toHaveCount(0);
-      await expect(service).toBeFocused();
-      expect(await changes()).toEqual(['true', 'false']);
-    });
+    test(
+      'open once, and Escape leads back',
+      { tag: ['@nav-service/click', '@nav-service/escape'] },
+      async ({ page }) => {
+        await page.goto(pathOf('contact-us', code));
+        const { common, service, services } = shellElements(page, code);
+        const changes = await recordExpanded(service);
+        await activate(service);
+        await expect(service).toHaveAttribute('aria-expanded', 'true');
+        await expect(service).toBeFocused();
+        await expect(services).toHaveId((await service.getAttribute('aria-controls')) ?? '');
+        for (const { id, pages: members } of families) {
+          const family = services.getByRole('list', { name: common.families[id], exact: true });
+          await expect(family).toBeVisible();
+          await expect(family.getByRole('listitem')).toHaveText(
+            members.map((member) => linkText(common.pages[member.id])),
+          );
+        }
+        await expect(page.locator('[role^="menu"], header [aria-haspopup]')).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await expect(services).toHaveCount(0);
+        await expect(service).toBeFocused();
+        expect(await changes()).toEqual(['true', 'false']);
+      },
+    );
   });
 }
 
 for (const { code } of locales) {
   describeOpened('services', code, () => {
-    test('[nav-service/scrolls] nothing of them is wider than the window, and all of it can be scrolled to', async ({
-      page,
-    }) => {
-      const { services } = shellElements(page, code);
-      await page.setViewportSize({ width: 1024, height: 500 });
-      const last = services.getByRole('listitem').last();
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport({ ratio: 1 });
-      expect(
-        await services.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-      ).toBe(0);
-    });
+    test(
+      'nothing of them is wider than the window, and all of it can be scrolled to',
+      { tag: '@nav-service/scrolls' },
+      async ({ page }) => {
+        const { services } = shellElements(page, code);
+        await page.setViewportSize({ width: 1024, height: 500 });
+        const last = services.getByRole('listitem').last();
+        await last.scrollIntoViewIfNeeded();
+        await expect(last).toBeInViewport({ ratio: 1 });
+        expect(
+          await services.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        ).toBe(0);
+      },
+    );
   });
 
   const published = pages.find(
@@ -106,24 +110,26 @@ for (const { code } of locales.slice(0, 1)) {
       await expect(services).toHaveCount(0);
     });
 
-    test('[nav-service/leave] leaving them with Tab closes them, on both sides', async ({
-      page,
-    }) => {
-      const { common, service, services } = shellElements(page, code);
-      const link = (name: string) =>
-        page.getByRole('banner').getByRole('link', { name, exact: true });
-      await page.keyboard.press('Shift+Tab');
-      await expect(link(common.pages.home)).toBeFocused();
-      await expect(services).toHaveCount(0);
-      await service.click();
-      const stops = await services.getByRole('link').count();
-      for (let stop = 0; stop <= stops; stop += 1) {
-        await expect(services).toBeVisible();
-        await page.keyboard.press('Tab');
-      }
-      await expect(services).toHaveCount(0);
-      await expect(service).not.toBeFocused();
-    });
+    test(
+      'leaving them with Tab closes them, on both sides',
+      { tag: '@nav-service/leave' },
+      async ({ page }) => {
+        const { common, service, services } = shellElements(page, code);
+        const link = (name: string) =>
+          page.getByRole('banner').getByRole('link', { name, exact: true });
+        await page.keyboard.press('Shift+Tab');
+        await expect(link(common.pages.home)).toBeFocused();
+        await expect(services).toHaveCount(0);
+        await service.click();
+        const stops = await services.getByRole('link').count();
+        for (let stop = 0; stop <= stops; stop += 1) {
+          await expect(services).toBeVisible();
+          await page.keyboard.press('Tab');
+        }
+        await expect(services).toHaveCount(0);
+        await expect(service).not.toBeFocused();
+      },
+    );
   });
 }
 

@@ -16,77 +16,91 @@ function neighbour(page: Page) {
   return menu(page).getByRole('link', { name: pages[next], exact: true });
 }
 
-test('[side-menu/dropdown] in a small window it bears the name of the current page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(address);
-  const summary = menu(page).locator('summary');
-  await expect(summary).toHaveText(pages['load-and-stress']);
-  await expect(neighbour(page)).toBeHidden();
-  await summary.click();
-  const list = await page.locator('.side-menu').boundingBox();
-  expect(list?.height).toBeLessThanOrEqual(240);
-  await neighbour(page).click();
-  await expect(page).toHaveURL(pathOf(next, 'en'));
-  await expect(neighbour(page)).toBeHidden();
-});
-
-test('[side-menu/toggles] a key opens the dropdown and closes it again', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(address);
-  const summary = menu(page).locator('summary');
-  for (const key of ['Enter', 'Space']) {
-    await summary.press(key);
-    await expect(neighbour(page)).toBeVisible();
-    await expect(summary).toBeFocused();
-    await summary.press(key);
+test(
+  'in a small window it bears the name of the current page',
+  { tag: ['@side-menu/dropdown', '@S4.21'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(address);
+    const summary = menu(page).locator('summary');
+    await expect(summary).toHaveText(pages['load-and-stress']);
     await expect(neighbour(page)).toBeHidden();
-  }
-});
+    await summary.click();
+    const list = await page.locator('.side-menu').boundingBox();
+    expect(list?.height).toBeLessThanOrEqual(240);
+    await neighbour(page).click();
+    await expect(page).toHaveURL(pathOf(next, 'en'));
+    await expect(neighbour(page)).toBeHidden();
+  },
+);
 
-test('[side-menu/wide] in a wide window all pages stand beside the text and stay', async ({
-  page,
-}) => {
-  await page.goto(address);
-  await expect(menu(page).locator('summary')).toBeHidden();
-  await expect(neighbour(page)).toBeVisible();
-  await expect(page.locator('.aside').first()).toHaveCSS('position', 'sticky');
-});
+test(
+  'a key opens the dropdown and closes it again',
+  { tag: '@side-menu/toggles' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(address);
+    const summary = menu(page).locator('summary');
+    for (const key of ['Enter', 'Space']) {
+      await summary.press(key);
+      await expect(neighbour(page)).toBeVisible();
+      await expect(summary).toBeFocused();
+      await summary.press(key);
+      await expect(neighbour(page)).toBeHidden();
+    }
+  },
+);
+
+test(
+  'in a wide window all pages stand beside the text and stay',
+  { tag: '@side-menu/wide' },
+  async ({ page }) => {
+    await page.goto(address);
+    await expect(menu(page).locator('summary')).toBeHidden();
+    await expect(neighbour(page)).toBeVisible();
+    await expect(page.locator('.aside').first()).toHaveCSS('position', 'sticky');
+  },
+);
 
 for (const [width, isShown] of [
   [767, false],
   [768, true],
   [1440, true],
 ] as const) {
-  test(`[contact-card/width] at ${width} px it is ${isShown ? 'there' : 'not there'}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(address);
-    await expect(
-      page.getByRole('region', { name: words('en', 'service-pages').ask.heading }),
-    ).toBeVisible({
-      visible: isShown,
-    });
-  });
+  test(
+    `at ${width} px it is ${isShown ? 'there' : 'not there'}`,
+    { tag: ['@contact-card/width', '@S2.42'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await expect(
+        page.getByRole('region', { name: words('en', 'service-pages').ask.heading }),
+      ).toBeVisible({
+        visible: isShown,
+      });
+    },
+  );
 }
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
-  test('[toc/plain] both dropdowns open and their links lead on', async ({ page }) => {
-    // This one has a table of contents as well.
-    await page.goto(pathOf('cloud-security', 'en'));
-    const sibling = menu(page).getByRole('link', { name: pages['cloud-migration'], exact: true });
-    await expect(sibling).toBeHidden();
-    await menu(page).locator('summary').click();
-    await expect(sibling).toBeVisible();
-    const entry = page.locator('.table-of-contents a').nth(1);
-    await expect(entry).toBeHidden();
-    await page.locator('nav.aside summary').click();
-    const name = await entry.innerText();
-    await entry.click();
-    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
-  });
+  test(
+    'both dropdowns open and their links lead on',
+    { tag: ['@toc/plain', '@S4.21'] },
+    async ({ page }) => {
+      // This one has a table of contents as well.
+      await page.goto(pathOf('cloud-security', 'en'));
+      const sibling = menu(page).getByRole('link', { name: pages['cloud-migration'], exact: true });
+      await expect(sibling).toBeHidden();
+      await menu(page).locator('summary').click();
+      await expect(sibling).toBeVisible();
+      const entry = page.locator('.table-of-contents a').nth(1);
+      await expect(entry).toBeHidden();
+      await page.locator('nav.aside summary').click();
+      const name = await entry.innerText();
+      await entry.click();
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+    },
+  );
 });

@@ -15,31 +15,33 @@ const states = [['hover'], ['hover', 'active'], ['focus', 'focus-visible']] as c
 test.use({ contextOptions: lessMotion, expected: [/404/u] });
 
 for (const { path } of kindPages) {
-  test(`[general/states-contrast] text on ${path} keeps its contrast in every state of pointer and focus`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.evaluate(engine);
-    const force = await forceable(page);
-    const faults: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const classes of states) {
-        await force(classes);
-        const found = await page.evaluate(async () => {
-          const { violations, incomplete } = await axe.run({ runOnly: ['color-contrast'] });
-          // Text in the very colour of its ground is left to be reviewed.
-          const same = incomplete.flatMap(({ nodes }) =>
-            nodes.filter(({ any }) => any[0]?.data.messageKey === 'equalRatio'),
-          );
-          const low = violations.flatMap(({ nodes }) => nodes);
-          return [...low, ...same].map(({ html }) => html);
-        });
-        faults.push(...found.map((html) => `${colorScheme}, ${classes.join(' and ')}: ${html}`));
+  test(
+    `text on ${path} keeps its contrast in every state of pointer and focus`,
+    { tag: '@general/states-contrast' },
+    async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(engine);
+      const force = await forceable(page);
+      const faults: string[] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const classes of states) {
+          await force(classes);
+          const found = await page.evaluate(async () => {
+            const { violations, incomplete } = await axe.run({ runOnly: ['color-contrast'] });
+            // Text in the very colour of its ground is left to be reviewed.
+            const same = incomplete.flatMap(({ nodes }) =>
+              nodes.filter(({ any }) => any[0]?.data.messageKey === 'equalRatio'),
+            );
+            const low = violations.flatMap(({ nodes }) => nodes);
+            return [...low, ...same].map(({ html }) => html);
+          });
+          faults.push(...found.map((html) => `${colorScheme}, ${classes.join(' and ')}: ${html}`));
+        }
       }
-    }
-    expect(faults).toEqual([]);
-  });
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 /** Puts every element of a page at once into these states, as the browser's own tools do. */

@@ -6,15 +6,17 @@ import { expect, kindPages, lessMotion, test } from './testing/site.ts';
 test.use({ contextOptions: lessMotion, expected: [/404/u] });
 
 for (const width of [390, 1440]) {
-  test(`[general/seen-order] what can have the focus is seen in the order in which it gets it, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { path } of kindPages) {
-      await page.goto(path);
-      expect.soft(await findMoved(page), path).toEqual([]);
-    }
-  });
+  test(
+    `what can have the focus is seen in the order in which it gets it, at ${width} px`,
+    { tag: '@general/seen-order' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { path } of kindPages) {
+        await page.goto(path);
+        expect.soft(await findMoved(page), path).toEqual([]);
+      }
+    },
+  );
 }
 
 /**

@@ -8,67 +8,79 @@ import { words } from './testing/words.ts';
 // The 404 page and a refused post answer with their status, which the browser notes.
 test.use({ javaScriptEnabled: false, expected: [/404|422/u] });
 
-test('[hydration/reads-without-script] [accordion/without-script] [hydration/no-idle-button] every page reads without JavaScript, and nothing is a button that does nothing', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
-  const faults = await lookAtEveryPage(context, {
-    unread: findUnread,
-    idle: findIdle,
-    unasked: findUnasked,
-  });
-  expect(faults).toEqual({ unread: [], idle: [], unasked: [], console: [] });
-});
+test(
+  'every page reads without JavaScript, and nothing is a button that does nothing',
+  {
+    tag: [
+      '@hydration/reads-without-script',
+      '@accordion/without-script',
+      '@hydration/no-idle-button',
+    ],
+  },
+  async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
+    const faults = await lookAtEveryPage(context, {
+      unread: findUnread,
+      idle: findIdle,
+      unasked: findUnasked,
+    });
+    expect(faults).toEqual({ unread: [], idle: [], unasked: [], console: [] });
+  },
+);
 
 for (const { code } of locales) {
-  test(`[forms/without-script] a quote in ${code} is stored and thanked for without JavaScript`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(pathOf('contact-us', code));
-    const form = quoteForm(page, code);
-    const name = `${sample.name} native ${code}`;
-    await form.name.fill(name);
-    await form.email.fill(sample.email);
-    await form.mobile.fill(sample.mobile);
-    await form.native.selectOption({ label: form.forms.quote.fields.selectservice.options.cloud });
-    await form.message.fill(sample.message);
-    await form.submit.click();
-    await expect(page).toHaveURL(pathOf('thanks-quote', code));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      words(code, 'thanks-quote').heading,
-    );
-    const rows = site.rows().filter(({ body }) => body['name'] === name);
-    expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({ page: 'contact-us', locale: code });
-    expect(rows[0]?.body['selectservice']).toBe(
-      words('en', 'forms').quote.fields.selectservice.options.cloud,
-    );
-  });
+  test(
+    `a quote in ${code} is stored and thanked for without JavaScript`,
+    { tag: '@forms/without-script' },
+    async ({ page, site }) => {
+      await page.goto(pathOf('contact-us', code));
+      const form = quoteForm(page, code);
+      const name = `${sample.name} native ${code}`;
+      await form.name.fill(name);
+      await form.email.fill(sample.email);
+      await form.mobile.fill(sample.mobile);
+      await form.native.selectOption({
+        label: form.forms.quote.fields.selectservice.options.cloud,
+      });
+      await form.message.fill(sample.message);
+      await form.submit.click();
+      await expect(page).toHaveURL(pathOf('thanks-quote', code));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words(code, 'thanks-quote').heading,
+      );
+      const rows = site.rows().filter(({ body }) => body['name'] === name);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({ page: 'contact-us', locale: code });
+      expect(rows[0]?.body['selectservice']).toBe(
+        words('en', 'forms').quote.fields.selectservice.options.cloud,
+      );
+    },
+  );
 
-  test(`[forms/refused-without-script] a refused quote in ${code} keeps everything typed and names the mistakes`, async ({
-    page,
-  }) => {
-    await page.goto(pathOf('home', code));
-    const form = quoteForm(page, code);
-    await form.name.fill('Ravi "quoted" <b>');
-    await form.email.fill('ravi at example');
-    await form.native.selectOption({ label: form.forms.quote.fields.selectservice.options.uiux });
-    await form.submit.click();
-    await expect(form.summary.getByRole('link')).toHaveText([
-      form.forms.quote.fields.email.errors.invalid,
-      form.forms.quote.fields.mobile.errors.required,
-      form.forms.quote.fields.message.errors.required,
-    ]);
-    await expect(form.name).toHaveValue('Ravi "quoted" <b>');
-    await expect(form.email).toHaveValue('ravi at example');
-    await expect(form.native.locator('option:checked')).toHaveText(
-      form.forms.quote.fields.selectservice.options.uiux,
-    );
-    await expect(form.email).toHaveAttribute('aria-invalid', 'true');
-    expect(await page.title()).toContain(form.forms.errorTitle.split('{{title}}')[0]?.trim());
-  });
+  test(
+    `a refused quote in ${code} keeps everything typed and names the mistakes`,
+    { tag: '@forms/refused-without-script' },
+    async ({ page }) => {
+      await page.goto(pathOf('home', code));
+      const form = quoteForm(page, code);
+      await form.name.fill('Ravi "quoted" <b>');
+      await form.email.fill('ravi at example');
+      await form.native.selectOption({ label: form.forms.quote.fields.selectservice.options.uiux });
+      await form.submit.click();
+      await expect(form.summary.getByRole('link')).toHaveText([
+        form.forms.quote.fields.email.errors.invalid,
+        form.forms.quote.fields.mobile.errors.required,
+        form.forms.quote.fields.message.errors.required,
+      ]);
+      await expect(form.name).toHaveValue('Ravi "quoted" <b>');
+      await expect(form.email).toHaveValue('ravi at example');
+      await expect(form.native.locator('option:checked')).toHaveText(
+        form.forms.quote.fields.selectservice.options.uiux,
+      );
+      await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+      expect(await page.title()).toContain(form.forms.errorTitle.split('{{title}}')[0]?.trim());
+    },
+  );
 
   test(`a sign-up in ${code} works from every page without JavaScript`, async ({ page, site }) => {
     await page.goto(pathOf('home', code));

@@ -9,35 +9,43 @@ const windows = [320, 640, 960, 1280, 1440, 1920];
 test.use({ contextOptions: lessMotion, expected: [/404/u] });
 
 for (const { path } of kindPages) {
-  test(`[general/zoom-200] all text of ${path} reaches twice its size within 300 % of browser zoom`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const faults: string[] = [];
-    for (const width of windows) {
-      const before = await textSizes(page, width);
-      // A zoomed page has so much less room, and everything in it is drawn so much larger.
-      const after = await textSizes(page, Math.ceil(width / 3));
-      for (const [text, size] of before) {
-        const zoomed = 3 * (after.get(text) ?? size);
-        if (zoomed < 2 * size - 0.5) faults.push(`${width} px: ${text}: ${size}, then ${zoomed}`);
+  test(
+    `all text of ${path} reaches twice its size within 300 % of browser zoom`,
+    { tag: '@general/zoom-200' },
+    async ({ page }) => {
+      await page.goto(path);
+      const faults: string[] = [];
+      for (const width of windows) {
+        const before = await textSizes(page, width);
+        // A zoomed page has so much less room, and everything in it is drawn so much larger.
+        const after = await textSizes(page, Math.ceil(width / 3));
+        for (const [text, size] of before) {
+          const zoomed = 3 * (after.get(text) ?? size);
+          if (zoomed < 2 * size - 0.5) faults.push(`${width} px: ${text}: ${size}, then ${zoomed}`);
+        }
+        expect(before.size).toBeGreaterThan(10);
       }
-      expect(before.size).toBeGreaterThan(10);
-    }
-    expect(faults).toEqual([]);
-  });
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
-test('[general/text-grows] all text grows with the text size of the browser', async ({ page }) => {
-  for (const { path } of kindPages) {
-    await page.goto(path);
-    const before = await textSizes(page, 1280);
-    await addStyles(page, 'html { font-size: 200% }');
-    const after = await textSizes(page, 1280);
-    const fixed = [...before].filter(([text, size]) => (after.get(text) ?? Infinity) < 1.5 * size);
-    expect.soft(fixed, path).toEqual([]);
-  }
-});
+test(
+  'all text grows with the text size of the browser',
+  { tag: '@general/text-grows' },
+  async ({ page }) => {
+    for (const { path } of kindPages) {
+      await page.goto(path);
+      const before = await textSizes(page, 1280);
+      await addStyles(page, 'html { font-size: 200% }');
+      const after = await textSizes(page, 1280);
+      const fixed = [...before].filter(
+        ([text, size]) => (after.get(text) ?? Infinity) < 1.5 * size,
+      );
+      expect.soft(fixed, path).toEqual([]);
+    }
+  },
+);
 
 /** The size of every text that shows in a window of this width, in px, by its place and words. */
 async function textSizes(page: Page, width: number): Promise<Map<string, number>> {

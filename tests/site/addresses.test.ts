@@ -17,21 +17,25 @@ test('links inside the site begin at its root, whatever its address', () => {
   );
 });
 
-test('[navigation/no-dead-links] every link inside the site leads to a page or file that is there, to its end', () => {
-  // A folder opens with its index.
-  const files = new Set(
-    manifest.files.flatMap(({ file }) => [`/${file}`, `/${file.replace(/index\.html$/u, '')}`]),
-  );
-  expectNoFaults((page) =>
-    addressesOf(page)
-      .filter(({ element, address }) => /^[/#]/u.test(address) && !element.matches('form'))
-      .flatMap(({ element, address }) => {
-        const url = new URL(address, siteOrigin + page.path);
-        const target = pages.find(({ path }) => path === url.pathname);
-        if (target === undefined) return files.has(url.pathname) ? [] : [tag(element)];
-        const id = decodeURIComponent(url.hash.slice(1));
-        const isThere = id === '' || target.document.getElementById(id) !== null;
-        return isThere ? [] : [`${tag(element)} leads nowhere on ${target.path}`];
-      }),
-  );
-});
+test(
+  'every link inside the site leads to a page or file that is there, to its end',
+  { tags: 'navigation/no-dead-links' },
+  () => {
+    // A folder opens with its index.
+    const files = new Set(
+      manifest.files.flatMap(({ file }) => [`/${file}`, `/${file.replace(/index\.html$/u, '')}`]),
+    );
+    expectNoFaults((page) =>
+      addressesOf(page)
+        .filter(({ element, address }) => /^[/#]/u.test(address) && !element.matches('form'))
+        .flatMap(({ element, address }) => {
+          const url = new URL(address, siteOrigin + page.path);
+          const target = pages.find(({ path }) => path === url.pathname);
+          if (target === undefined) return files.has(url.pathname) ? [] : [tag(element)];
+          const id = decodeURIComponent(url.hash.slice(1));
+          const isThere = id === '' || target.document.getElementById(id) !== null;
+          return isThere ? [] : [`${tag(element)} leads nowhere on ${target.path}`];
+        }),
+    );
+  },
+);

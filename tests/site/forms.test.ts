@@ -8,60 +8,72 @@ import { all, expectEach, expectNoFaults, tag } from './testing/faults.ts';
 /** What somebody fills in; React Aria's invisible copy of a select is the browser's own. */
 const fields = ':is(input:not([type="hidden"]), select, textarea):not([aria-hidden="true"] *)';
 
-test('every field has one label [forms/one-label]', () => {
+test('every field has one label', { tags: 'forms/one-label' }, () => {
   expectEach<HTMLInputElement>(
     fields,
     (field) => labelsOf(field).filter((label) => heard(label) !== '').length === 1,
   );
 });
 
-test('every field says once that it is required and shows an asterisk that is not spoken [forms/required-on-every-page]', () => {
-  const saysOnce = (field: HTMLElement, label: Element | null | undefined, locale: string) => {
-    const { required, asterisk } = sharedWordsOf<{ required: string; asterisk: string }>(
-      locale,
-      'forms',
+test(
+  'every field says once that it is required and shows an asterisk that is not spoken',
+  { tags: 'forms/required-on-every-page' },
+  () => {
+    const saysOnce = (field: HTMLElement, label: Element | null | undefined, locale: string) => {
+      const { required, asterisk } = sharedWordsOf<{ required: string; asterisk: string }>(
+        locale,
+        'forms',
+      );
+      const spoken = label ? heard(label) : asterisk;
+      const said = [
+        field.hasAttribute('required'),
+        field.getAttribute('aria-required') === 'true',
+        spoken.includes(required),
+      ];
+      const isShown = label?.textContent.includes(asterisk) === true;
+      // One that may stay empty neither says nor shows it.
+      const times = isShown ? 1 : 0;
+      return !spoken.includes(asterisk) && said.filter(Boolean).length === times;
+    };
+    expectEach<HTMLInputElement>(`${fields}:not([type="checkbox"])`, (field, { locale }) =>
+      labelsOf(field).every((label) => saysOnce(field, label, locale)),
     );
-    const spoken = label ? heard(label) : asterisk;
-    const said = [
-      field.hasAttribute('required'),
-      field.getAttribute('aria-required') === 'true',
-      spoken.includes(required),
-    ];
-    const isShown = label?.textContent.includes(asterisk) === true;
-    // One that may stay empty neither says nor shows it.
-    const times = isShown ? 1 : 0;
-    return !spoken.includes(asterisk) && said.filter(Boolean).length === times;
-  };
-  expectEach<HTMLInputElement>(`${fields}:not([type="checkbox"])`, (field, { locale }) =>
-    labelsOf(field).every((label) => saysOnce(field, label, locale)),
-  );
-  // A box to tick is labelled with its answer; the label of its group says it.
-  expectEach<HTMLElement>('.field[role="group"]', (group, { locale }) =>
-    saysOnce(group, group.querySelector('span'), locale),
-  );
-});
+    // A box to tick is labelled with its answer; the label of its group says it.
+    expectEach<HTMLElement>('.field[role="group"]', (group, { locale }) =>
+      saysOnce(group, group.querySelector('span'), locale),
+    );
+  },
+);
 
-test('[alert/region-on-every-page] the regions that will speak are there and silent before anything happens', () => {
-  expectNoFaults((page) =>
-    all(page, 'form').flatMap((form) => {
-      const regions = [...form.querySelectorAll('[role="status"], [role="alert"]')];
-      const roles = new Set(regions.map((region) => region.getAttribute('role')));
-      const loud = regions.filter((region) => region.textContent !== '').map(tag);
-      return roles.size === 2 ? loud : [`${tag(form)} lacks a live region`, ...loud];
-    }),
-  );
-});
+test(
+  'the regions that will speak are there and silent before anything happens',
+  { tags: 'alert/region-on-every-page' },
+  () => {
+    expectNoFaults((page) =>
+      all(page, 'form').flatMap((form) => {
+        const regions = [...form.querySelectorAll('[role="status"], [role="alert"]')];
+        const roles = new Set(regions.map((region) => region.getAttribute('role')));
+        const loud = regions.filter((region) => region.textContent !== '').map(tag);
+        return roles.size === 2 ? loud : [`${tag(form)} lacks a live region`, ...loud];
+      }),
+    );
+  },
+);
 
-test('every form is named by a heading of its page, each by another [forms/named]', () => {
-  expectNoFaults((page) => {
-    const forms = all(page, 'form');
-    const names = forms.map((form) => {
-      const heading = page.document.getElementById(form.getAttribute('aria-labelledby') ?? '');
-      return heading?.matches('h1, h2, h3') === true ? heading.textContent : '';
+test(
+  'every form is named by a heading of its page, each by another',
+  { tags: 'forms/named' },
+  () => {
+    expectNoFaults((page) => {
+      const forms = all(page, 'form');
+      const names = forms.map((form) => {
+        const heading = page.document.getElementById(form.getAttribute('aria-labelledby') ?? '');
+        return heading?.matches('h1, h2, h3') === true ? heading.textContent : '';
+      });
+      return new Set(names).size === forms.length && !names.includes('') ? [] : names;
     });
-    return new Set(names).size === forms.length && !names.includes('') ? [] : names;
-  });
-});
+  },
+);
 
 test('every form works without a script: it posts to the intake with its page and language', () => {
   expectEach<HTMLFormElement>('form', (form, page) => {

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { all, expectNoFaults } from './testing/faults.ts';
 
-test('[navigation/one-heading] every page has one main heading', () => {
+test('every page has one main heading', { tags: 'navigation/one-heading' }, () => {
   expectNoFaults((page) => {
     const headings = all(page, 'h1');
     const isOne = headings.length === 1 && headings[0]?.textContent.trim() !== '';
@@ -9,7 +9,7 @@ test('[navigation/one-heading] every page has one main heading', () => {
   });
 });
 
-test('heading levels go down by one at a time [navigation/heading-levels]', () => {
+test('heading levels go down by one at a time', { tags: 'navigation/heading-levels' }, () => {
   expectNoFaults((page) =>
     all(page, 'h1, h2, h3, h4, h5, h6').flatMap((heading, index, headings) => {
       const level = (element?: Element) => Number(element?.tagName.slice(1) ?? 0);

@@ -15,14 +15,18 @@ const references = [
   ...['aria-activedescendant', 'for', 'form', 'list', 'headers', 'popovertarget', 'commandfor'],
 ];
 
-test('[general/references] every attribute that names another element names one that is there', () => {
-  const selector = references.map((name) => `[${name}]`).join(', ');
-  expectEach(selector, (element, { document }) =>
-    references
-      .flatMap((name) => element.getAttribute(name)?.split(/\s+/u) ?? [])
-      .every((id) => document.getElementById(id) !== null),
-  );
-});
+test(
+  'every attribute that names another element names one that is there',
+  { tags: 'general/references' },
+  () => {
+    const selector = references.map((name) => `[${name}]`).join(', ');
+    expectEach(selector, (element, { document }) =>
+      references
+        .flatMap((name) => element.getAttribute(name)?.split(/\s+/u) ?? [])
+        .every((id) => document.getElementById(id) !== null),
+    );
+  },
+);
 
 test('every drawing that is used again in a page is in it', () => {
   expectNoFaults(({ html, document }) =>

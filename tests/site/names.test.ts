@@ -3,15 +3,19 @@ import { oneLine, sharedWordsOf } from '../testing/builtSite.ts';
 import { heard } from '../specification/finding.ts';
 import { expectEach } from './testing/faults.ts';
 
-test('[general/pictures] every picture has a name or is hidden from assistive technology', () => {
-  expectEach<Element>('img, svg, canvas, video, [role="img"]', (picture) => {
-    if (picture.closest('[aria-hidden="true"]') !== null) return true;
-    if (picture.matches('img')) return picture.hasAttribute('alt');
-    return picture.matches('[role="img"][aria-label], [role="img"][aria-labelledby]');
-  });
-});
+test(
+  'every picture has a name or is hidden from assistive technology',
+  { tags: 'general/pictures' },
+  () => {
+    expectEach<Element>('img, svg, canvas, video, [role="img"]', (picture) => {
+      if (picture.closest('[aria-hidden="true"]') !== null) return true;
+      if (picture.matches('img')) return picture.hasAttribute('alt');
+      return picture.matches('[role="img"][aria-label], [role="img"][aria-labelledby]');
+    });
+  },
+);
 
-test('[general/names] every link, button and group of links has a name', () => {
+test('every link, button and group of links has a name', { tags: 'general/names' }, () => {
   const named = 'a[href], button, nav, [role="button"], [role="group"], section[aria-label]';
   expectEach(named, (element, { document }) => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
@@ -22,14 +26,18 @@ test('[general/names] every link, button and group of links has a name', () => {
   });
 });
 
-test('every link to a new tab keeps its opener to itself and says so in words [general/new-tab]', () => {
-  expectEach('[target]', (link, { locale }) => {
-    const { newTab } = sharedWordsOf<{ newTab: string }>(locale, 'common');
-    const isSafe = link.getAttribute('rel')?.split(' ').includes('noopener') === true;
-    return (
-      link.getAttribute('target') === '_blank' &&
-      isSafe &&
-      heard(link).includes(oneLine(newTab).replaceAll('’', "'"))
-    );
-  });
-});
+test(
+  'every link to a new tab keeps its opener to itself and says so in words',
+  { tags: 'general/new-tab' },
+  () => {
+    expectEach('[target]', (link, { locale }) => {
+      const { newTab } = sharedWordsOf<{ newTab: string }>(locale, 'common');
+      const isSafe = link.getAttribute('rel')?.split(' ').includes('noopener') === true;
+      return (
+        link.getAttribute('target') === '_blank' &&
+        isSafe &&
+        heard(link).includes(oneLine(newTab).replaceAll('’', "'"))
+      );
+    });
+  },
+);

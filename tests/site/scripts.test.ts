@@ -34,23 +34,27 @@ test('the script of every page is small and fetches no other until somebody reac
   });
 });
 
-test('[general/no-inline-style] no page needs what its policy forbids: inline styles, inline scripts, script addresses', () => {
-  expectNoFaults((page) => {
-    const elements = all<Element>(page, '*');
-    const handlers = elements.filter((element) =>
-      [...element.attributes].some(({ name }) => /^on|^style$/u.test(name)),
-    );
-    const scripts = all<HTMLScriptElement>(page, 'script:not([src])').filter(
-      ({ type }) => !/^application\/(?:ld\+)?json$/u.test(type),
-    );
-    const links = addressesOf(page)
-      .filter(({ address }) => /^\s*(?:javascript|data|vbscript):/iu.test(address))
-      .map(({ element }) => element);
-    return [...handlers, ...scripts, ...links, ...all(page, 'style, base, iframe, object')].map(
-      tag,
-    );
-  });
-});
+test(
+  'no page needs what its policy forbids: inline styles, inline scripts, script addresses',
+  { tags: 'general/no-inline-style' },
+  () => {
+    expectNoFaults((page) => {
+      const elements = all<Element>(page, '*');
+      const handlers = elements.filter((element) =>
+        [...element.attributes].some(({ name }) => /^on|^style$/u.test(name)),
+      );
+      const scripts = all<HTMLScriptElement>(page, 'script:not([src])').filter(
+        ({ type }) => !/^application\/(?:ld\+)?json$/u.test(type),
+      );
+      const links = addressesOf(page)
+        .filter(({ address }) => /^\s*(?:javascript|data|vbscript):/iu.test(address))
+        .map(({ element }) => element);
+      return [...handlers, ...scripts, ...links, ...all(page, 'style, base, iframe, object')].map(
+        tag,
+      );
+    });
+  },
+);
 
 test('every data block is JSON', () => {
   expectEach('script:not([src])', ({ textContent }) => {

@@ -5,19 +5,23 @@ import { all, expectNoFaults } from './testing/faults.ts';
 
 const { manifest, pages } = readBuiltSite();
 
-test('no two pages of a language share a title or a description [navigation/titles]', () => {
-  const seen = new Map<string, string>();
-  expectNoFaults((page) => {
-    const description = page.document.querySelector('meta[name="description"]');
-    const texts = [page.document.title, description?.getAttribute('content') ?? ''];
-    return texts.flatMap((text) => {
-      if (text.trim() === '') return ['an empty title or description'];
-      const other = seen.get(`${page.locale} ${text}`);
-      seen.set(`${page.locale} ${text}`, page.file);
-      return other === undefined ? [] : [`"${text}" as on ${other}`];
+test(
+  'no two pages of a language share a title or a description',
+  { tags: 'navigation/titles' },
+  () => {
+    const seen = new Map<string, string>();
+    expectNoFaults((page) => {
+      const description = page.document.querySelector('meta[name="description"]');
+      const texts = [page.document.title, description?.getAttribute('content') ?? ''];
+      return texts.flatMap((text) => {
+        if (text.trim() === '') return ['an empty title or description'];
+        const other = seen.get(`${page.locale} ${text}`);
+        seen.set(`${page.locale} ${text}`, page.file);
+        return other === undefined ? [] : [`"${text}" as on ${other}`];
+      });
     });
-  });
-});
+  },
+);
 
 test('every listed page names itself, all its languages, and the source for all others', () => {
   expectNoFaults((page) => {

@@ -13,18 +13,22 @@ function spokenIn(document: Document): Groups {
   return JSON.parse(text ?? '{}') as Groups;
 }
 
-test("[language/library-words] every page brings React Aria's words, in its own language", () => {
-  expectNoFaults(({ document, locale }) => {
-    const words = sharedWordsOf<Groups>(locale, 'react-aria');
-    const groups = Object.entries(spokenIn(document));
-    if (groups.length === 0) return ['no words'];
-    return groups.flatMap(([group, spoken]) =>
-      Object.entries(spoken)
-        .filter(([key, word]) => word !== words[group]?.[key])
-        .map(([key, word]) => `${group}.${key} is "${word}"`),
-    );
-  });
-});
+test(
+  "every page brings React Aria's words, in its own language",
+  { tags: 'language/library-words' },
+  () => {
+    expectNoFaults(({ document, locale }) => {
+      const words = sharedWordsOf<Groups>(locale, 'react-aria');
+      const groups = Object.entries(spokenIn(document));
+      if (groups.length === 0) return ['no words'];
+      return groups.flatMap(([group, spoken]) =>
+        Object.entries(spoken)
+          .filter(([key, word]) => word !== words[group]?.[key])
+          .map(([key, word]) => `${group}.${key} is "${word}"`),
+      );
+    });
+  },
+);
 
 test('pages bring exactly what the scripts of the site can ask React Aria for', () => {
   const known = new Set(Object.values(wordsOf<Groups>('en', 'react-aria')).flatMap(Object.keys));

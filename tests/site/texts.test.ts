@@ -46,7 +46,7 @@ test('no page shows a placeholder that nobody filled, or a key in place of words
   });
 });
 
-test('[general/zoom] no page stops visitors from zooming', () => {
+test('no page stops visitors from zooming', { tags: 'general/zoom' }, () => {
   expectNoFaults((page) => {
     const viewport = page.document.querySelector('meta[name="viewport"]')?.getAttribute('content');
     return viewport === 'width=device-width, initial-scale=1' ? [] : [String(viewport)];

@@ -1,6 +1,5 @@
 import type { RouteId } from '../../src/site/routes.ts';
 import type { BuiltPage, BuiltSite } from '../testing/builtSite.ts';
-import type { Sentence } from './sentences.ts';
 
 /** Where a check looks: the main content of a page, or a part that was found in it. */
 export type Subject = { root: Element; page: BuiltPage; site: BuiltSite };
@@ -15,16 +14,16 @@ export type Check = {
   isFact?: true;
 };
 
-/** A sentence of the specification with one thing that shows it on one English page. */
-export type Row = { sentence: Sentence; page: RouteId; check: Check };
+/** A sentence of the specification, by its id, with one thing that shows it on one English page. */
+export type Row = { id: string; page: RouteId; check: Check };
 
 /** The rows of one sentence: each check on each page. */
 export function proves(
-  sentence: Sentence,
+  id: string,
   pages: RouteId | readonly RouteId[],
   ...checks: readonly Check[]
 ): readonly Row[] {
-  const ids = typeof pages === 'string' ? [pages] : pages;
-  if (ids.length * checks.length === 0) throw new Error(`Expected pages and checks: ${sentence}`);
-  return ids.flatMap((page) => checks.map((check) => ({ sentence, page, check })));
+  const all = typeof pages === 'string' ? [pages] : pages;
+  if (all.length * checks.length === 0) throw new Error(`Expected pages and checks for ${id}.`);
+  return all.flatMap((page) => checks.map((check) => ({ id, page, check })));
 }

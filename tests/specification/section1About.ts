@@ -10,18 +10,14 @@ const carousel = 'Your Trusted Technology Partner';
 /** S1.15 to S1.30, the about page, its carousel, and the page of the team. */
 export const section1About = [
   proves(
-    'About: the banner is headed About {product}, with a sentence about journey, mission and team.',
+    'S1.15',
     'about-us',
     heading(`About ${company.product}`, 1),
     inside('banner', '.hero:has(h1)', says('journey', 'mission', 'team')),
   ),
+  proves('S1.16', 'about-us', heading('Your Experience Is Everything To Us', 2)),
   proves(
-    'About: a block is headed Your Experience Is Everything To Us.',
-    'about-us',
-    heading('Your Experience Is Everything To Us', 2),
-  ),
-  proves(
-    'About: the two statistics are shown.',
+    'S1.17',
     'about-us',
     under(
       'Your Experience Is Everything To Us',
@@ -31,7 +27,7 @@ export const section1About = [
     ),
   ),
   proves(
-    'About: a mission card says what is to be delivered.',
+    'S1.18',
     'about-us',
     under(
       'Mission',
@@ -41,7 +37,7 @@ export const section1About = [
     ),
   ),
   proves(
-    'About: a vision card says what the company wants to be.',
+    'S1.19',
     'about-us',
     under(
       'Vision',
@@ -50,13 +46,9 @@ export const section1About = [
       ),
     ),
   ),
+  proves('S1.20', 'about-us', under('Startup leader award', says('business conclave in 2025'))),
   proves(
-    'About: an awards section names a startup leader award at a 2025 business conclave.',
-    'about-us',
-    under('Startup leader award', says('business conclave in 2025')),
-  ),
-  proves(
-    'About: What Sets Us Apart has five items, Full-Stack Expertise to Agile Delivery.',
+    'S1.21',
     'about-us',
     under(
       'What Sets Us Apart',
@@ -69,19 +61,15 @@ export const section1About = [
       ),
     ),
   ),
+  proves('S9.5', 'about-us', under('What Sets Us Apart', count(5))),
   proves(
-    'Counts: eight questions, five testimonials, eight services, five differentiators.',
-    'about-us',
-    under('What Sets Us Apart', count(5)),
-  ),
-  proves(
-    'About: a carousel is headed Your Trusted Technology Partner.',
+    'S1.22',
     'about-us',
     heading(carousel, 2),
     inside('carousel', '[aria-roledescription="carousel"]', heading(carousel, 2)),
   ),
   proves(
-    'About: the page closes with the call to action Our Promise.',
+    'S1.23',
     'about-us',
     heading('Our Promise', 2),
     same('it as the last heading of the page', ['Our Promise'], (root) => [
@@ -89,7 +77,7 @@ export const section1About = [
     ]),
   ),
   proves(
-    'Carousel: there are five cards.',
+    'S1.24',
     'about-us',
     under(
       carousel,
@@ -103,7 +91,7 @@ export const section1About = [
     ),
   ),
   proves(
-    'Carousel: the card Proven Expertise has three points.',
+    'S1.25',
     'about-us',
     card(
       'Proven Expertise',
@@ -113,7 +101,7 @@ export const section1About = [
     ),
   ),
   proves(
-    'Carousel: the card Agile Delivery has three points.',
+    'S1.26',
     'about-us',
     card(
       'Agile Delivery',
@@ -123,7 +111,7 @@ export const section1About = [
     ),
   ),
   proves(
-    'Carousel: the card Cost-Effective Solutions has three points.',
+    'S1.27',
     'about-us',
     card(
       'Cost-Effective Solutions',
@@ -133,7 +121,7 @@ export const section1About = [
     ),
   ),
   proves(
-    'Carousel: the card Security & Compliance has three points.',
+    'S1.28',
     'about-us',
     card(
       'Security & Compliance',
@@ -143,7 +131,7 @@ export const section1About = [
     ),
   ),
   proves(
-    'Carousel: the card Client-Centric Approach has three points.',
+    'S1.29',
     'about-us',
     card(
       'Client-Centric Approach',
@@ -153,7 +141,7 @@ export const section1About = [
     ),
   ),
   proves(
-    'The page Meet the Team shows only that heading.',
+    'S1.30',
     'team',
     heading('Meet the Team', 1),
     same('no other words', ['Meet the Team'], (root) => [seen(root)]),

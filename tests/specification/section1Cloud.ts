@@ -9,28 +9,28 @@ const cloud = familyPages('cloud');
 
 /** S1.78 to S1.84, the family of the cloud. */
 export const section1Cloud = [
-  proves('Cloud Solutions has a page.', 'cloud-solutions', heading('Cloud Solutions', 1)),
+  proves('S1.78', 'cloud-solutions', heading('Cloud Solutions', 1)),
   proves(
-    'Cloud Migration: a lifecycle of seven steps, eight deliverables.',
+    'S1.79',
     'cloud-migration',
     under('The lifecycle in seven steps', count(7)),
     under('Eight deliverables', count(8)),
   ),
   proves(
-    'Cloud Security: lists of data protection, compliance, monitoring.',
+    'S1.80',
     'cloud-security',
     under('Data protection', atLeast(3)),
     under('Compliance', atLeast(3)),
     under('Monitoring', atLeast(3)),
   ),
   proves(
-    'Cloud Management: eight services, items of a monitoring dashboard.',
+    'S1.81',
     'cloud-management',
     under('Eight services in one contract', count(8)),
     under('On your monitoring dashboard', atLeast(3)),
   ),
   proves(
-    'Cloud Platforms: AWS, Azure, Google Cloud with lists of services.',
+    'S1.82',
     'cloud-platforms',
     heading('Cloud Platforms', 1),
     at('aws', atLeast(3)),
@@ -38,7 +38,7 @@ export const section1Cloud = [
     at('google', atLeast(3)),
   ),
   proves(
-    'Industries We Serve: five industries, each with a list of solutions.',
+    'S1.83',
     'industries-we-serve',
     under('Healthcare', atLeast(3)),
     under('E-Commerce', atLeast(3)),
@@ -47,7 +47,7 @@ export const section1Cloud = [
     under('Fintech and payments', atLeast(3)),
   ),
   proves(
-    'Cloud pages carry the same four FAQs.',
+    'S1.84',
     cloud,
     at('questions', questions(4)),
     at(

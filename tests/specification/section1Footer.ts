@@ -12,23 +12,19 @@ const details = '.footer__contacts';
 
 /** S1.108 to S1.114, the footer, which is the same on every page. */
 export const section1Footer = [
+  proves('S1.108', everyPage, inFooter(inside(contacts, details, says('Latur, Maharashtra')))),
   proves(
-    'Footer: an address in Latur, Maharashtra.',
-    everyPage,
-    inFooter(inside(contacts, details, says('Latur, Maharashtra'))),
-  ),
-  proves(
-    'Footer: a phone number.',
+    'S1.109',
     everyPage,
     inFooter(inside(contacts, details, link(company.phone, company.phoneLink))),
   ),
   proves(
-    'Footer: hours Mon-Fri 8:30am-6:30pm.',
+    'S1.110',
     everyPage,
     inFooter(inside(contacts, details, says('Mon – Fri, 8:30 AM – 6:30 PM'))),
   ),
   proves(
-    'Footer: an email labelled 24x7 online support.',
+    'S1.111',
     everyPage,
     inFooter(
       inside(
@@ -40,21 +36,17 @@ export const section1Footer = [
     inFooter(inside(contacts, details, link(company.email, `mailto:${company.email}`))),
   ),
   proves(
-    'Footer: a newsletter sign-up.',
+    'S1.112',
     everyPage,
     inFooter(under('Newsletter', elements('form', 'form', 1))),
     inFooter(under('Newsletter', fields('email'))),
   ),
   proves(
-    'Footer: quick links, popular links and social links.',
+    'S1.113',
     everyPage,
     inFooter(under('Quick links', elements('links', 'li a', 4))),
     inFooter(under('Popular services', elements('links', 'li a', 3))),
     inFooter(under('Social', elements('links', 'li a', 4))),
   ),
-  proves(
-    'Footer: a 2025 copyright line.',
-    everyPage,
-    inFooter(inside('last line', '.footer__copyright', says('© 2025 '))),
-  ),
+  proves('S1.114', everyPage, inFooter(inside('last line', '.footer__copyright', says('© 2025 ')))),
 ].flat();

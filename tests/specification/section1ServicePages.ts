@@ -8,13 +8,13 @@ import { proves } from './row.ts';
 /** S1.44 to S1.49, what all service pages share. */
 export const section1ServicePages = [
   proves(
-    'Service pages have a hero banner with title and heading.',
+    'S1.44',
     servicePages,
     inside('hero', '.hero:has(h1)', elements('main heading', 'h1', 1)),
     inside('hero', '.hero:has(h1)', elements('introduction', 'p.lead', 1)),
   ),
   proves(
-    'Service pages have a side menu of their sibling pages.',
+    'S1.45',
     servicePages,
     inside(
       'side menu',
@@ -28,19 +28,19 @@ export const section1ServicePages = [
     ),
   ),
   proves(
-    'Service pages have descriptive sections and bullet lists.',
+    'S1.46',
     servicePages,
     inside('text', '.beside__text', atLeastElements('sections', 'h2', 3)),
     inside('text', '.beside__text', atLeast(3)),
   ),
-  proves('Service pages have key benefits.', servicePages, benefits(3)),
+  proves('S1.47', servicePages, benefits(3)),
   proves(
-    'Service pages sometimes have an FAQ accordion.',
+    'S1.48',
     [...familyPages('cloud'), ...familyPages('digital-marketing'), 'usability-testing'],
     questions(4),
   ),
   proves(
-    'Service pages close with a call to action.',
+    'S1.49',
     servicePages,
     same('a call as the last section of the page', ['closing'], (root) => {
       const last = Array.from(root.querySelectorAll('section')).at(-1);

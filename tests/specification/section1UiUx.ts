@@ -9,50 +9,32 @@ import { heading } from './textChecks.ts';
 /** S1.70 to S1.77, the family of UI/UX design. */
 export const section1UiUx = [
   proves(
-    'UI/UX: the design process.',
+    'S1.70',
     'ui-ux-design',
     heading('UI/UX Design Process', 1),
     at('process', elements('numbered steps', 'ol > li', 6)),
   ),
+  proves('S1.71', 'usability-testing', under('Eight methods', count(8))),
+  proves('S1.72', 'usability-testing', under('Four deliverables', count(4))),
+  proves('S1.73', 'usability-testing', under('Our approach', atLeast(3)), questions(4)),
   proves(
-    'Usability testing: eight methods.',
-    'usability-testing',
-    under('Eight methods', count(8)),
-  ),
-  proves(
-    'Usability testing: four deliverables.',
-    'usability-testing',
-    under('Four deliverables', count(4)),
-  ),
-  proves(
-    'Usability testing: an approach list and four FAQs.',
-    'usability-testing',
-    under('Our approach', atLeast(3)),
-    questions(4),
-  ),
-  proves(
-    'Audits: design analysis, user experience, four contents of the audit report.',
+    'S1.74',
     'ui-ux-audits',
     under('Design analysis', atLeast(3)),
     under('User experience', atLeast(3)),
     under('Four parts of the report', count(4)),
   ),
   proves(
-    'Why Choose the Company: five benefit cards, an approach list, four FAQs.',
+    'S1.75',
     'why-choose-the-company',
     heading('Why Choose the Company', 1),
     benefits(5, 5),
     at('approach', atLeast(3)),
     questions(4),
   ),
+  proves('S1.76', 'our-work', heading('Our Work', 1), at('works', count(4))),
   proves(
-    'Our Work: four portfolio cards.',
-    'our-work',
-    heading('Our Work', 1),
-    at('works', count(4)),
-  ),
-  proves(
-    'Our Work: three cards link to external sites in a new tab, one has no link.',
+    'S1.77',
     'our-work',
     at(
       'works',
@@ -72,16 +54,12 @@ export const section1UiUx = [
     ),
   ),
   proves(
-    'Portfolio card: image, title, category, optional external link.',
+    'S3.21',
     'our-work',
     at('works', eachItemHas('a title', 'h3')),
     at('works', eachItemHas('a category', 'p')),
     at('works', elements('images', 'li > svg', 4)),
     at('works', elements('external links', 'li h3 > a[href^="https://"]', 3)),
   ),
-  proves(
-    'Audit report item: description.',
-    'ui-ux-audits',
-    at('report', eachItemHas('a description', 'p')),
-  ),
+  proves('S3.22', 'ui-ux-audits', at('report', eachItemHas('a description', 'p'))),
 ].flat();

@@ -9,7 +9,7 @@ const profiles = ['LinkedIn', 'Facebook', 'Instagram', 'Twitter'] as const;
 /** S2.19 to S2.21, the links of the footer. */
 export const section2Footer = [
   proves(
-    'Footer links lead to the twelve pages.',
+    'S2.19',
     everyPage,
     inFooter(
       under(
@@ -43,7 +43,7 @@ export const section2Footer = [
     ),
   ),
   proves(
-    'Four social links open in a new tab: LinkedIn, Facebook, Instagram, Twitter.',
+    'S2.20',
     everyPage,
     ...profiles.map((name, index) =>
       inFooter(under('Social', linkOut(name, socialProfiles[index]?.href ?? 'absent'))),

@@ -5,7 +5,6 @@ import { link, linkNames } from './linkChecks.ts';
 import { familyPages } from './pages.ts';
 import { inside } from './scopes.ts';
 import { proves, type Check } from './row.ts';
-import type { Sentence } from './sentences.ts';
 import { order } from './textChecks.ts';
 
 /** S2.1 to S2.18, addresses. */
@@ -23,57 +22,43 @@ export const section2Routes = [
       ['help-center', '/HelpCenter'],
       ['get-consultation', '/GetConsultation'],
     ] as const
-  ).map(([id, path]) =>
-    proves('Static routes: each of the ten pages has its address.', id, address(path)),
-  ),
+  ).map(([id, path]) => proves('S2.1', id, address(path))),
   proves(
-    'GetConsultation is the consultation request form.',
+    'S2.2',
     'get-consultation',
     elements('form to the consultation', 'form[action^="/api/students/saveGetConsulation"]', 1),
   ),
   proves(
-    'Back to Services leads to /services/{from}; from defaults to services.',
+    'S2.3',
     'get-consultation',
     inside('back link', '[data-back]', same('the words', ['Back to Services'], words)),
     link('Back to Services', '/services'),
   ),
+  proves('S9.11', 'get-consultation', link('Back to Services', '/services')),
   proves(
-    'Consultation: the back link defaults to services.',
-    'get-consultation',
-    link('Back to Services', '/services'),
-  ),
-  proves(
-    'GetConsultation: the form stands below the heading, the contact block below the form.',
+    'S2.5',
     'get-consultation',
     order("Let's Talk About Your Data", 'What happens next', 'Prefer to Talk Right Now?'),
     same('heading, form, contact block', ['H1', 'FORM', 'DL'], (root) =>
       Array.from(root.querySelectorAll('h1, form, dl'), ({ tagName }) => tagName),
     ),
   ),
-  ...family(
-    'The folder softwareDevelopment/ has its five pages.',
-    '/services/softwareDevelopment/',
-    {
-      'web-development': 'WebDevelopment',
-      'mobile-applications': 'MobileApplications',
-      'devops-solutions': 'DevOpsSolutions',
-      'technical-writing': 'TechnicalWriting',
-      technologies: 'Technologies',
-    },
-  ),
-  ...family(
-    'The folder dataAndBusinessAnalytics/ has its six pages.',
-    '/services/dataAndBusinessAnalytics/',
-    {
-      'data-analytics': 'dataAnalytics',
-      'business-intelligence': 'businessIntelligence',
-      'machine-learning': 'machineLearning',
-      'data-visualization': 'dataVisualization',
-      'predictive-analytics': 'predictiveAnalytics',
-      'big-data-solutions': 'bigDataSolutions',
-    },
-  ),
-  ...family('The folder digitalMarketing/ has its six pages.', '/services/digitalMarketing/', {
+  ...family('S2.6', '/services/softwareDevelopment/', {
+    'web-development': 'WebDevelopment',
+    'mobile-applications': 'MobileApplications',
+    'devops-solutions': 'DevOpsSolutions',
+    'technical-writing': 'TechnicalWriting',
+    technologies: 'Technologies',
+  }),
+  ...family('S2.7', '/services/dataAndBusinessAnalytics/', {
+    'data-analytics': 'dataAnalytics',
+    'business-intelligence': 'businessIntelligence',
+    'machine-learning': 'machineLearning',
+    'data-visualization': 'dataVisualization',
+    'predictive-analytics': 'predictiveAnalytics',
+    'big-data-solutions': 'bigDataSolutions',
+  }),
+  ...family('S2.8', '/services/digitalMarketing/', {
     'search-engine-optimization': 'SearchEngineOptimization',
     'social-media-marketing': 'SocialMediaMarketing',
     'content-marketing': 'ContentMarketing',
@@ -81,14 +66,14 @@ export const section2Routes = [
     'video-marketing': 'VideoMarketing',
     'influencer-marketing': 'InfluencerMarketing',
   }),
-  ...family('The folder UIUXdesign/ has its five pages.', '/services/UIUXdesign/', {
+  ...family('S2.9', '/services/UIUXdesign/', {
     'ui-ux-design': 'uiuxDesign',
     'usability-testing': 'usabilityTesting',
     'ui-ux-audits': 'UIUXaudits',
     'why-choose-the-company': 'techeon',
     'our-work': 'ourWork',
   }),
-  ...family('The folder cloudServices/ has its six pages.', '/services/cloudServices/', {
+  ...family('S2.10', '/services/cloudServices/', {
     'cloud-solutions': 'CloudSolutions',
     'cloud-migration': 'CloudMigration',
     'cloud-security': 'CloudSecurity',
@@ -96,19 +81,15 @@ export const section2Routes = [
     'cloud-platforms': 'CloudPlatforms',
     'industries-we-serve': 'IndustriesWeServe',
   }),
-  ...family(
-    'The folder cyberSecurity/ has its six pages, CompilanceAndGovernance spelled so.',
-    '/services/cyberSecurity/',
-    {
-      'security-assessment': 'SecurityAssessment',
-      'network-security': 'NetworkSecurity',
-      'data-protection': 'DataProtection',
-      'incident-response': 'IncidentResponse',
-      'compliance-and-governance': 'CompilanceAndGovernance',
-      'security-training': 'SecurityTraining',
-    },
-  ),
-  ...family('The folder testing/ has its six pages.', '/services/testing/', {
+  ...family('S2.11', '/services/cyberSecurity/', {
+    'security-assessment': 'SecurityAssessment',
+    'network-security': 'NetworkSecurity',
+    'data-protection': 'DataProtection',
+    'incident-response': 'IncidentResponse',
+    'compliance-and-governance': 'CompilanceAndGovernance',
+    'security-training': 'SecurityTraining',
+  }),
+  ...family('S2.12', '/services/testing/', {
     'ui-automation-testing': 'UiAutomationTesting',
     'mobile-testing': 'MobileTesting',
     'api-testing': 'ApiTesting',
@@ -116,7 +97,7 @@ export const section2Routes = [
     'unit-testing': 'UnitTesting',
     'test-data-creation': 'TestDataCreation',
   }),
-  ...family('The folder AIML/ has its five pages.', '/services/AIML/', {
+  ...family('S2.13', '/services/AIML/', {
     'ai-predictive-analytics': 'PredictiveAnalytics',
     'fraud-detection': 'FraudDetection',
     nlp: 'NLP',
@@ -124,7 +105,7 @@ export const section2Routes = [
     automation: 'Automation',
   }),
   proves(
-    'UI/UX menu labels: UI/UX Design Process to Our Work.',
+    'S2.16',
     familyPages('ui-ux'),
     sidebar(
       'UI/UX Design Process',
@@ -135,7 +116,7 @@ export const section2Routes = [
     ),
   ),
   proves(
-    'Software sidebar: Web Development to Technologies.',
+    'S2.17',
     familyPages('software-development'),
     sidebar(
       'Web Development',
@@ -147,7 +128,7 @@ export const section2Routes = [
   ),
   ...families.map(({ id, segment, pages }) =>
     proves(
-      'Other families list their pages in the sidebar.',
+      'S2.18',
       familyPages(id),
       inside(
         'side menu',
@@ -160,7 +141,7 @@ export const section2Routes = [
       ),
     ),
   ),
-  proves('An unknown route is answered.', 'not-found', elements('heading', 'h1', 1)),
+  proves('S2.15', 'not-found', elements('heading', 'h1', 1)),
 ].flat();
 
 /** The page is published at this path, and says so. */
@@ -177,9 +158,9 @@ function address(path: string): Check {
   };
 }
 
-function family(sentence: Sentence, folder: string, slugs: { [Page in RouteId]?: string }) {
-  return Object.entries(slugs).map(([id, slug]) =>
-    proves(sentence, id as RouteId, address(folder + slug)),
+function family(id: string, folder: string, slugs: { [Page in RouteId]?: string }) {
+  return Object.entries(slugs).map(([page, slug]) =>
+    proves(id, page as RouteId, address(folder + slug)),
   );
 }
 

@@ -23,7 +23,7 @@ const questions = [
 /** S3.1 to S3.26, the fields of what is sent and of what is shown. */
 export const section3Entities = [
   proves(
-    'Quote request: name, email, mobile, selectservice, message.',
+    'S3.1',
     ['home', 'contact-us'],
     fields('name', 'email', 'mobile', 'selectservice', 'message'),
     fact(
@@ -33,7 +33,7 @@ export const section3Entities = [
     ),
   ),
   proves(
-    'Quote request: selectservice is the label, the key is stored.',
+    'S3.2',
     ['home', 'contact-us'],
     same('the labels as values of the options', labels, (root) =>
       Array.from(
@@ -43,7 +43,7 @@ export const section3Entities = [
     ),
   ),
   proves(
-    'Quote services: web, uiux, cloud, ai, technologies with their five labels.',
+    'S3.3',
     ['home', 'contact-us'],
     options('selectservice', 'Select a service', ...labels),
     data('quote-form', 'words.fields.selectservice.options.*', ...labels),
@@ -54,18 +54,18 @@ export const section3Entities = [
     ),
   ),
   proves(
-    'Consultation request: name, email, mobile, company, message, wecontactyou are fields.',
+    'S3.4',
     'get-consultation',
     fields('name', 'company', 'email', 'mobile', 'interest', 'message', 'wecontactyou'),
   ),
   proves(
-    'Consultation: interest is a select with its placeholder.',
+    'S3.7',
     'get-consultation',
     elements('select', 'select[name="interest"]', 1),
     options('interest', 'What type of services are you looking for?', ...questions),
   ),
   proves(
-    'Consultation interests: web, mobile, marketing, labelled with three questions.',
+    'S3.9',
     'get-consultation',
     data('consultation-form', 'words.fields.interest.options.*', ...questions),
     fact(
@@ -75,7 +75,7 @@ export const section3Entities = [
     ),
   ),
   proves(
-    'Contact preferences: Email me, Call me, Either is fine.',
+    'S3.10',
     'get-consultation',
     boxes('wecontactyou', 'email: Email me', 'call: Call me', 'either: Either is fine'),
     fact(
@@ -84,9 +84,9 @@ export const section3Entities = [
       consultation.fields.wecontactyou.options.join(),
     ),
   ),
-  proves('Newsletter subscription: email.', everyPage, inFooter(fields('email'))),
+  proves('S3.11', everyPage, inFooter(fields('email'))),
   proves(
-    'Testimonial: name, company, text, rating.',
+    'S3.14',
     'home',
     ...(
       [
@@ -100,26 +100,26 @@ export const section3Entities = [
     ),
   ),
   proves(
-    'FAQ item: question, answer.',
+    'S3.15',
     ['home', ...familyPages('cloud'), ...familyPages('digital-marketing')],
     inside('questions', 'ol.accordion', eachItemHas('a question', 'h3 > button')),
     inside('questions', 'ol.accordion', eachItemHas('an answer', '.accordion__panel')),
   ),
   proves(
-    'Feature item: title and description.',
+    'S3.16',
     ['about-us'],
     under('What Sets Us Apart', eachItemHas('a title', 'h3')),
     under('What Sets Us Apart', eachItemHas('a description', 'p')),
   ),
   proves(
-    'Link item: label and target.',
+    'S3.17',
     everyPage,
     ...['Quick links', 'Popular services', 'Social'].map((list) =>
       inFooter(under(list, eachItemHas('one link with a label', 'a[href]'))),
     ),
   ),
   proves(
-    'Table-of-contents item: label and href.',
+    'S3.18',
     ['privacy-policy', 'terms', 'cookie-policy', 'data-protection-policy', 'help-center'],
     same('a label and a fragment in each entry', ['all'], (root) => {
       const entries = Array.from(root.querySelectorAll('nav.aside li'));
@@ -128,14 +128,14 @@ export const section3Entities = [
     }),
   ),
   proves(
-    'Process step: title and text.',
+    'S3.19',
     'ui-automation-testing',
     at('process', eachItemHas('a number', '.steps__number', /^0\d$/u)),
     at('process', eachItemHas('a title', 'h3')),
     at('process', eachItemHas('a text', 'p')),
   ),
   proves(
-    'Feature block: image, heading, subheading, list of points.',
+    'S3.23',
     familyPages('aiml', 'ai-predictive-analytics'),
     elements('blocks with an image', '.split-block:has(svg)', 2),
     elements('blocks with a heading', '.split-block h2', 2),

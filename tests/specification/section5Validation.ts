@@ -10,12 +10,12 @@ const consultation = 'get-consultation';
 /** S5.1 to S5.21, the messages of validation as the forms carry them, and what HTML says of fields. */
 export const section5Validation = [
   proves(
-    'Quote: Name is required.',
+    'S5.2',
     quote,
     message('quote-form', 'words.fields.name.errors.required', 'Name is required.'),
   ),
   proves(
-    'Quote: Email is required, and must be a valid email address.',
+    'S5.3',
     quote,
     message('quote-form', 'words.fields.email.errors.required', 'Email is required.'),
     message(
@@ -25,7 +25,7 @@ export const section5Validation = [
     ),
   ),
   proves(
-    'Quote: Phone number is required, and must have 10 digits.',
+    'S5.5',
     quote,
     message('quote-form', 'words.fields.mobile.errors.required', 'Phone number is required.'),
     message(
@@ -35,33 +35,29 @@ export const section5Validation = [
     ),
   ),
   proves(
-    'Quote: Please select a service.',
+    'S5.7',
     quote,
     message('quote-form', 'words.fields.selectservice.errors.required', 'Please select a service.'),
   ),
   proves(
-    'Quote: Message is required.',
+    'S5.8',
     quote,
     message('quote-form', 'words.fields.message.errors.required', 'Message is required.'),
   ),
-  proves('Quote: every label shows an asterisk.', quote, requiredLabels(5)),
+  proves('S5.9', quote, requiredLabels(5)),
+  proves('S5.10', quote, browserRequires('email')),
   proves(
-    'Quote: the email field is also required by the browser.',
-    quote,
-    browserRequires('email'),
-  ),
-  proves(
-    'Consultation: Name is required.',
+    'S5.11',
     consultation,
     message('consultation-form', 'words.fields.name.errors.required', 'Name is required.'),
   ),
   proves(
-    'Consultation: Company is required.',
+    'S5.12',
     consultation,
     message('consultation-form', 'words.fields.company.errors.required', 'Company is required.'),
   ),
   proves(
-    'Consultation: Email is required, and must be a valid email address.',
+    'S5.13',
     consultation,
     message('consultation-form', 'words.fields.email.errors.required', 'Email is required.'),
     message(
@@ -71,7 +67,7 @@ export const section5Validation = [
     ),
   ),
   proves(
-    'Consultation: Phone number is required, and must have 10 digits.',
+    'S5.14',
     consultation,
     message(
       'consultation-form',
@@ -85,7 +81,7 @@ export const section5Validation = [
     ),
   ),
   proves(
-    'Consultation: Please select a service.',
+    'S5.15',
     consultation,
     message(
       'consultation-form',
@@ -94,12 +90,12 @@ export const section5Validation = [
     ),
   ),
   proves(
-    'Consultation: Message is required.',
+    'S5.16',
     consultation,
     message('consultation-form', 'words.fields.message.errors.required', 'Message is required.'),
   ),
   proves(
-    'Consultation: Please choose at least one option.',
+    'S5.17',
     consultation,
     message(
       'consultation-form',
@@ -108,24 +104,16 @@ export const section5Validation = [
     ),
   ),
   proves(
-    'Newsletter: Please enter a valid email.',
+    'S5.18',
     everyPage,
     message('newsletter-form', 'words.fields.email.errors.invalid', 'Please enter a valid email.'),
   ),
+  proves('S5.20', everyPage, inFooter(fieldHas('email', 'type', 'email'))),
   proves(
-    'Newsletter: the input is of type email.',
-    everyPage,
-    inFooter(fieldHas('email', 'type', 'email')),
-  ),
-  proves(
-    'The enquiry form of the contact page is the quote form.',
+    'S5.21',
     'contact-us',
     elements('form to the quotes', 'form[action^="/api/students/saverequestQuoteTecheon"]', 1),
     fields('name', 'email', 'mobile', 'selectservice', 'message'),
   ),
-  proves(
-    'Consultation: the message box has 4 rows.',
-    consultation,
-    fieldHas('message', 'rows', '4'),
-  ),
+  proves('S9.10', consultation, fieldHas('message', 'rows', '4')),
 ].flat();

@@ -8,17 +8,17 @@ const consultation = 'get-consultation';
 /** S8.1 to S8.12, the texts of the error catalogue as the forms carry them. */
 export const section8Errors = [
   proves(
-    'Quote: Failed to submit quote request. Please try again.',
+    'S8.1',
     quote,
     message('quote-form', 'words.failed', 'Failed to submit quote request. Please try again.'),
   ),
   proves(
-    'Quote: Thank-you—your request has been received.',
+    'S8.3',
     quote,
     message('quote-form', 'words.thanks.heading', 'Thank-you—your request has been received'),
   ),
   proves(
-    'Quote: a specialist will contact the visitor within 1 business day.',
+    'S8.4',
     quote,
     message(
       'quote-form',
@@ -27,32 +27,32 @@ export const section8Errors = [
     ),
   ),
   proves(
-    'Consultation: Something went wrong. Please try again.',
+    'S8.5',
     consultation,
     message('consultation-form', 'words.failed', 'Something went wrong. Please try again.'),
   ),
   proves(
-    'Consultation: Failed to connect to the server.',
+    'S8.6',
     consultation,
     message('consultation-form', 'words.unreachable', 'Failed to connect to the server.'),
   ),
   proves(
-    'Consultation: Your consultation request has been submitted!',
+    'S8.7',
     consultation,
     message('consultation-form', 'words.success', 'Your consultation request has been submitted!'),
   ),
   proves(
-    'Newsletter: Please enter a valid email, in error style.',
+    'S8.9',
     everyPage,
     message('newsletter-form', 'words.fields.email.errors.invalid', 'Please enter a valid email.'),
   ),
   proves(
-    'Newsletter: Subscription failed. Please try again.',
+    'S8.10',
     everyPage,
     message('newsletter-form', 'words.failed', 'Subscription failed. Please try again.'),
   ),
   proves(
-    'Newsletter: Thank you for submitting!',
+    'S8.11',
     everyPage,
     message('newsletter-form', 'words.success', 'Thank you for submitting!'),
   ),

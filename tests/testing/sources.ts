@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { parseSync, Visitor, type Expression, type Node, type VisitorObject } from 'oxc-parser';
+import { parseSync, Visitor, type Node, type VisitorObject } from 'oxc-parser';
 import { root } from '../../src/project/root.ts';
 
 /** One file of ours, its path relative to the project with forward slashes. */
@@ -19,13 +19,8 @@ export function readSources(): Source[] {
     .map(readSource);
 }
 
-/** Every test of the project, in a fixed order. */
-export function readTests(): Source[] {
-  return filesOf('{src,tests}/**/*.test.{ts,tsx}').map(readSource);
-}
-
 /** A file by its path relative to the project. */
-export function readSource(file: string): Source {
+function readSource(file: string): Source {
   return { file, text: readFileSync(join(root, file), 'utf8') };
 }
 
@@ -66,26 +61,6 @@ export function importsOf(source: Source): Import[] {
     TSImportType: (node) => add(node.source),
   });
   return found;
-}
-
-/** The titles of a file's tests, computed parts as they are written. */
-export function titlesOf(source: Source): string[] {
-  const found: string[] = [];
-  visitNodes(source, {
-    CallExpression: ({ callee, arguments: [title] }) => {
-      if (isTest(callee)) found.push((title && textOf(title, source)) ?? '');
-    },
-  });
-  return found;
-}
-
-/** Whether a call of it makes a test: `test`, or what `test.each` makes of a table. */
-function isTest(callee: Expression): boolean {
-  if (callee.type === 'Identifier') return callee.name === 'test' || callee.name === 'it';
-  if (callee.type !== 'CallExpression') return false;
-  const { callee: each } = callee;
-  if (each.type !== 'MemberExpression' || each.property.type !== 'Identifier') return false;
-  return each.property.name === 'each' && isTest(each.object);
 }
 
 /** The text of a string or template, computed parts as they are written; else undefined. */

@@ -25,7 +25,7 @@ test.each([
   'a@b\n.c',
   'a\u00a0@b.c',
   'a@b.c\u3000d',
-])('%j does not have the shape of an email address', (email) => {
+])('%j does not have the shape of an email address', { tags: 'S5.4' }, (email) => {
   expect(mistakeIn(emailAddress, email)).toBe('invalid');
 });
 

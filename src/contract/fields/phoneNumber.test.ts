@@ -61,7 +61,7 @@ test.each([
   '98765 43210 x',
   '- - -',
   '()',
-])('%j is no phone number of ten digits', (typed) => {
+])('%j is no phone number of ten digits', { tags: ['S5.6', 'S9.1'] }, (typed) => {
   expect(mistakeIn(phoneNumber, typed)).toBe('invalid');
 });
 

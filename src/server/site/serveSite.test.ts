@@ -82,7 +82,7 @@ test.each([
   expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': caching });
 });
 
-test('a file that the manifest does not name is a 404', async () => {
+test('a file that the manifest does not name is a 404', { tags: 'S2.15' }, async () => {
   const { app } = temporaryServer();
   expect((await app.inject('/unpublished.txt')).statusCode).toBe(404);
 });

@@ -22,7 +22,7 @@ function open(folder: string): Store {
   return store;
 }
 
-test('a row comes back as it was stored, also after a restart', () => {
+test('a row comes back as it was stored, also after a restart', { tags: 'S3.26' }, () => {
   const folder = temporaryFolder();
   const store = openStore(folder);
   expect(store.insert(row)).toBe('new');

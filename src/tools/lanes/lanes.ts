@@ -43,6 +43,17 @@ export const browserTests: Lane = [
   ],
 ];
 
+/** What all of these have shown of what is required. */
+export const evidence: Lane = [
+  [
+    {
+      name: 'evidence for every requirement',
+      command: ['node', 'src/tools/evidence/collect.ts'],
+      count: printedCounts,
+    },
+  ],
+];
+
 /** Whether the tests notice what they are there for. */
 export const mutants: Lane = [
   [

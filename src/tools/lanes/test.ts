@@ -1,11 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { unpinnedRemark } from '../report/drawnRules.ts';
 import { findChromium } from '../browser/findChromium.ts';
-import { mutants, browserTests, builtTests, check, results, type Lane } from './lanes.ts';
+import { browserTests, builtTests, check, evidence, mutants, results, type Lane } from './lanes.ts';
 import { runStep } from './runStep.ts';
 import { root } from '../../project/root.ts';
 
-const allButMutants: Lane = [[...check, builtTests], ...browserTests];
+const allButMutants: Lane = [[...check, builtTests], ...browserTests, ...evidence];
 
 /** What each command runs, and what to do after it. */
 const lanes: Readonly<Record<string, { lane: Lane; next: string }>> = {

@@ -22,14 +22,14 @@ export const componentMutants: readonly Mutant[] = [
     file: 'src/sections/Carousel.tsx',
     original: 'inert={(index < view.from || index > view.to) && focused !== slide.id}',
     replacement: '',
-    killedBy: carousel('[carousel/inert] slides out of view are inert'),
+    killedBy: carousel('slides out of view are inert'),
   },
   {
     name: 'what the carousel comes to show is not announced',
     file: 'src/sections/Carousel.tsx',
     original: '<Announcement {...status} />',
     replacement: '',
-    killedBy: carousel('[carousel/status] what is in view is said after a press'),
+    killedBy: carousel('what is in view is said after a press'),
   },
   {
     name: 'the words of a button vanish under the pointer',
@@ -38,7 +38,7 @@ export const componentMutants: readonly Mutant[] = [
     replacement: 'color: var(--hover);',
     killedBy: {
       file: 'tests/journeys/states.test.ts',
-      title: '[general/states-contrast] text on /contact-us keeps',
+      title: 'text on /contact-us keeps',
     },
   },
   {
@@ -46,7 +46,7 @@ export const componentMutants: readonly Mutant[] = [
     file: 'src/sections/Carousel.tsx',
     original: "direction === 'rtl' ? -left : left",
     replacement: 'left',
-    killedBy: carousel('[carousel/rtl] read from right to left, the next slides come'),
+    killedBy: carousel('read from right to left, the next slides come'),
   },
   {
     name: 'right to left, an arrow of the carousel points the wrong way',
@@ -60,14 +60,14 @@ export const componentMutants: readonly Mutant[] = [
     file: 'src/sections/Strip.css',
     original: "[data-motion='on'] .strip__track",
     replacement: '.strip__track',
-    killedBy: journey('motion.test.ts', '[banner/paused] [marquee/paused] on the next'),
+    killedBy: journey('motion.test.ts', 'on the next'),
   },
   {
     name: 'the pause button does not stop the changing word',
     file: 'src/sections/HomeHero.css',
     original: "[data-motion='on'] .home-hero__phrase",
     replacement: '.home-hero__phrase',
-    killedBy: journey('motion.test.ts', '[general/pause-stops-all] after the pause button'),
+    killedBy: journey('motion.test.ts', 'after the pause button'),
   },
   {
     name: 'a pause is forgotten on the next page',
@@ -76,7 +76,7 @@ export const componentMutants: readonly Mutant[] = [
     replacement: '',
     killedBy: {
       file: 'src/enhancers/motion.test.ts',
-      title: '[general/pause-remembered] the next page remembers the pause',
+      title: 'the next page remembers the pause',
     },
   },
   {
@@ -94,14 +94,14 @@ export const componentMutants: readonly Mutant[] = [
     file: 'src/forms/ContactPreference.tsx',
     original: 'const next = withoutExcluded(value, ticked);',
     replacement: 'const next = contactPreferences.filter((one) => ticked.includes(one));',
-    killedBy: contact('[contact/focus] the focus stays on the box that was chosen'),
+    killedBy: contact('the focus stays on the box that was chosen'),
   },
   {
     name: 'what a way of contact has unticked is not announced',
     file: 'src/forms/ContactPreference.tsx',
     original: 'setCleared(({ turn }) => ({ text, turn: turn + 1 }));',
     replacement: '',
-    killedBy: contact('[contact/announce-again] what was cleared is told again'),
+    killedBy: contact('what was cleared is told again'),
   },
   {
     name: 'the summary of mistakes cannot take the focus',

@@ -9,7 +9,7 @@ export const hydrationMutants: readonly Mutant[] = [
     file: 'src/islands/watchIslands.ts',
     original: 'held?.();',
     replacement: '',
-    killedBy: presses('[hydration/touch-once] a tap before hydration'),
+    killedBy: presses('a tap before hydration'),
   },
   {
     name: 'the first press on a part counts twice',
@@ -17,7 +17,7 @@ export const hydrationMutants: readonly Mutant[] = [
     original: 'held?.();',
     // Later, when React has drawn what the first one did.
     replacement: 'held?.();\n      if (held) setTimeout(held);',
-    killedBy: presses('[hydration/click-once] a click before hydration'),
+    killedBy: presses('a click before hydration'),
   },
   {
     name: 'search engines read other answers than visitors',

@@ -29,16 +29,14 @@ export const shellMutants: readonly Mutant[] = [
     file: 'src/sections/MobileMenu.tsx',
     original: "query.addEventListener('change', grow);",
     replacement: '',
-    killedBy: section('MobileMenu.test.tsx', '[menu-mobile/grows] the menu closes'),
+    killedBy: section('MobileMenu.test.tsx', 'the menu closes'),
   },
   {
     name: 'Escape does not close a drawer',
     file: 'src/ui/Drawer.tsx',
     original: ' isDismissable\n',
     replacement: ' isDismissable\n      isKeyboardDismissDisabled\n',
-    killedBy: drawer(
-      '[menu-mobile/ways-out] [menu-mobile/focus-back] [sidebar-right/ways-out] [sidebar-right/focus-back] Escape closes',
-    ),
+    killedBy: drawer('Escape closes'),
   },
   {
     name: 'the page behind a drawer stays in reach',
@@ -47,9 +45,7 @@ export const shellMutants: readonly Mutant[] = [
     // React Aria leaves what announces in reach.
     replacement:
       "onClose, children } = props;\n  if (isOpen) document.querySelector('main')?.setAttribute('data-live-announcer', 'true');\n",
-    killedBy: drawer(
-      '[menu-mobile/background] [sidebar-right/background] while the drawer is open the rest',
-    ),
+    killedBy: drawer('while the drawer is open the rest'),
   },
   {
     name: 'Escape does not close the services',
@@ -58,7 +54,7 @@ export const shellMutants: readonly Mutant[] = [
     replacement: '',
     killedBy: section(
       'ServiceMenu.test.tsx',
-      '[nav-service/escape] Escape closes the services also after a click on a word',
+      'Escape closes the services also after a click on a word',
     ),
   },
   {
@@ -66,38 +62,35 @@ export const shellMutants: readonly Mutant[] = [
     file: 'src/sections/ServiceMenu.tsx',
     original: "if (by === 'Escape') button.current?.focus();",
     replacement: '',
-    killedBy: section(
-      'ServiceMenu.test.tsx',
-      '[nav-service/escape] Escape closes the services from anywhere in them',
-    ),
+    killedBy: section('ServiceMenu.test.tsx', 'Escape closes the services from anywhere in them'),
   },
   {
     name: 'the header does not say which page is open',
     file: 'src/sections/Header.tsx',
     original: '<TextLink item={item} />',
     replacement: '<TextLink item={{ ...item, isCurrent: false }} />',
-    killedBy: section('Header.test.tsx', '[navigation/current] the page one is on'),
+    killedBy: section('Header.test.tsx', 'the page one is on'),
   },
   {
     name: 'the side menu does not say which page is open',
     file: 'src/sections/SideMenu.tsx',
     original: '<TextLink item={item} />',
     replacement: '<TextLink item={{ ...item, isCurrent: false }} />',
-    killedBy: section('SideMenu.test.tsx', '[side-menu/current] one page is the current one'),
+    killedBy: section('SideMenu.test.tsx', 'one page is the current one'),
   },
   {
     name: 'the table of contents does not say where the reader is',
     file: 'src/enhancers/contents.ts',
     original: "'location' : null",
     replacement: 'null : null',
-    killedBy: enhancer('contents.test.ts', '[toc/scroll] the current entry follows the reader'),
+    killedBy: enhancer('contents.test.ts', 'the current entry follows the reader'),
   },
   {
     name: 'Back within a page leaves the focus on nothing',
     file: 'src/enhancers/hash.ts',
     original: '((entry < last && followed.get(entry)) || target)?.focus({ preventScroll: true });',
     replacement: '',
-    killedBy: enhancer('hash.test.ts', '[hash/back-focus] [hash/forward-focus] the focus follows'),
+    killedBy: enhancer('hash.test.ts', 'the focus follows'),
   },
   {
     name: 'a button is seen first and reached last',
@@ -106,8 +99,7 @@ export const shellMutants: readonly Mutant[] = [
     replacement: '.header__panel {\n  order: -1;\n}\n\n@media (--wide) {\n  .header__menu {',
     killedBy: {
       file: 'tests/journeys/visualOrder.test.ts',
-      title:
-        '[general/seen-order] what can have the focus is seen in the order in which it gets it, at 1440 px',
+      title: 'what can have the focus is seen in the order in which it gets it, at 1440 px',
     },
   },
   {

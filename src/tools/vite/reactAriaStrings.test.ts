@@ -48,16 +48,20 @@ function wordsOf(locale: string, group: string): object {
 
 const overlays = join(packages, 'react-aria/dist/private/overlays/intlStrings.mjs');
 
-test("[language/library-words] a part of React Aria speaks the words of the site's own locales and of no other", async () => {
-  const strings = await run((await load(overlays)) ?? '');
-  const own = globSync('[!_]*/react-aria.json', { cwd: join(root, 'locales') }).map(dirname);
-  expect(own).toContain('ar');
-  expect(Object.keys(strings).toSorted()).toEqual([...own, 'en-US'].toSorted());
-  expect(strings['ar']).toEqual(wordsOf('ar', 'overlays'));
-  expect(strings['en']).toEqual(wordsOf('en', 'overlays'));
-});
+test(
+  "a part of React Aria speaks the words of the site's own locales and of no other",
+  { tags: 'language/library-words' },
+  async () => {
+    const strings = await run((await load(overlays)) ?? '');
+    const own = globSync('[!_]*/react-aria.json', { cwd: join(root, 'locales') }).map(dirname);
+    expect(own).toContain('ar');
+    expect(Object.keys(strings).toSorted()).toEqual([...own, 'en-US'].toSorted());
+    expect(strings['ar']).toEqual(wordsOf('ar', 'overlays'));
+    expect(strings['en']).toEqual(wordsOf('en', 'overlays'));
+  },
+);
 
-test('[language/library-words] its last resort is the source locale', async () => {
+test('its last resort is the source locale', { tags: 'language/library-words' }, async () => {
   const strings = await run((await load(overlays)) ?? '');
   expect(strings['en-US']).toEqual(strings['en']);
 });

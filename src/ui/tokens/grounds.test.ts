@@ -30,7 +30,8 @@ const decoration = ['line', 'thread'] as const;
 const cases = grounds.flatMap((ground) => themes.map((theme) => ({ ground, theme })));
 
 test.each(cases)(
-  'everything on $ground can be told apart in the $theme theme [general/contrast]',
+  'everything on $ground can be told apart in the $theme theme',
+  { tags: 'general/contrast' },
   (surface) => {
     const colour = (token: string) => colourOf(surface.ground, token, surface.theme);
     for (const [front, back, least] of pairs) {
