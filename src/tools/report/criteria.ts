@@ -1,61 +1,27 @@
-/** Number, level and name of a success criterion of WCAG 2.2. */
-export type Criterion = { number: string; level: 'A' | 'AA'; name: string };
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A success criterion of WCAG 2.2 at level A or AA, and what can decide it on this site. */
+export type Criterion = {
+  number: string;
+  level: 'A' | 'AA';
+  /** As the standard calls it. */
+  name: string;
+  /** The clause of EN 301 549 v3.2.1 that is the same; null if it is new in WCAG 2.2. */
+  en301549: string | null;
+  /** The provision of Section 508 that asks for it; null if it is younger than WCAG 2.0. */
+  section508: string | null;
+  /** Measurements; that the site has nothing it is about; or a judgement on what something means. */
+  decidable: 'machine' | 'premise' | 'person';
+  /** In a sentence: what is measured, which premise holds, or what only a person can judge. */
+  because: string;
+  /** The requirements all of whose tests have to pass before anything but a person decides it. */
+  needs: readonly string[];
+  /** Checks, one sentence each, that it takes as well and that do not exist yet. */
+  missing: readonly string[];
+};
 
 /** All success criteria of WCAG 2.2 at levels A and AA, in the order of the standard. */
-export const criteria: readonly Criterion[] = [
-  { number: '1.1.1', level: 'A', name: 'Non-text Content' },
-  { number: '1.2.1', level: 'A', name: 'Audio-only and Video-only (Prerecorded)' },
-  { number: '1.2.2', level: 'A', name: 'Captions (Prerecorded)' },
-  { number: '1.2.3', level: 'A', name: 'Audio Description or Media Alternative (Prerecorded)' },
-  { number: '1.2.4', level: 'AA', name: 'Captions (Live)' },
-  { number: '1.2.5', level: 'AA', name: 'Audio Description (Prerecorded)' },
-  { number: '1.3.1', level: 'A', name: 'Info and Relationships' },
-  { number: '1.3.2', level: 'A', name: 'Meaningful Sequence' },
-  { number: '1.3.3', level: 'A', name: 'Sensory Characteristics' },
-  { number: '1.3.4', level: 'AA', name: 'Orientation' },
-  { number: '1.3.5', level: 'AA', name: 'Identify Input Purpose' },
-  { number: '1.4.1', level: 'A', name: 'Use of Color' },
-  { number: '1.4.2', level: 'A', name: 'Audio Control' },
-  { number: '1.4.3', level: 'AA', name: 'Contrast (Minimum)' },
-  { number: '1.4.4', level: 'AA', name: 'Resize Text' },
-  { number: '1.4.5', level: 'AA', name: 'Images of Text' },
-  { number: '1.4.10', level: 'AA', name: 'Reflow' },
-  { number: '1.4.11', level: 'AA', name: 'Non-text Contrast' },
-  { number: '1.4.12', level: 'AA', name: 'Text Spacing' },
-  { number: '1.4.13', level: 'AA', name: 'Content on Hover or Focus' },
-  { number: '2.1.1', level: 'A', name: 'Keyboard' },
-  { number: '2.1.2', level: 'A', name: 'No Keyboard Trap' },
-  { number: '2.1.4', level: 'A', name: 'Character Key Shortcuts' },
-  { number: '2.2.1', level: 'A', name: 'Timing Adjustable' },
-  { number: '2.2.2', level: 'A', name: 'Pause, Stop, Hide' },
-  { number: '2.3.1', level: 'A', name: 'Three Flashes or Below Threshold' },
-  { number: '2.4.1', level: 'A', name: 'Bypass Blocks' },
-  { number: '2.4.2', level: 'A', name: 'Page Titled' },
-  { number: '2.4.3', level: 'A', name: 'Focus Order' },
-  { number: '2.4.4', level: 'A', name: 'Link Purpose (In Context)' },
-  { number: '2.4.5', level: 'AA', name: 'Multiple Ways' },
-  { number: '2.4.6', level: 'AA', name: 'Headings and Labels' },
-  { number: '2.4.7', level: 'AA', name: 'Focus Visible' },
-  { number: '2.4.11', level: 'AA', name: 'Focus Not Obscured (Minimum)' },
-  { number: '2.5.1', level: 'A', name: 'Pointer Gestures' },
-  { number: '2.5.2', level: 'A', name: 'Pointer Cancellation' },
-  { number: '2.5.3', level: 'A', name: 'Label in Name' },
-  { number: '2.5.4', level: 'A', name: 'Motion Actuation' },
-  { number: '2.5.7', level: 'AA', name: 'Dragging Movements' },
-  { number: '2.5.8', level: 'AA', name: 'Target Size (Minimum)' },
-  { number: '3.1.1', level: 'A', name: 'Language of Page' },
-  { number: '3.1.2', level: 'AA', name: 'Language of Parts' },
-  { number: '3.2.1', level: 'A', name: 'On Focus' },
-  { number: '3.2.2', level: 'A', name: 'On Input' },
-  { number: '3.2.3', level: 'AA', name: 'Consistent Navigation' },
-  { number: '3.2.4', level: 'AA', name: 'Consistent Identification' },
-  { number: '3.2.6', level: 'A', name: 'Consistent Help' },
-  { number: '3.3.1', level: 'A', name: 'Error Identification' },
-  { number: '3.3.2', level: 'A', name: 'Labels or Instructions' },
-  { number: '3.3.3', level: 'AA', name: 'Error Suggestion' },
-  { number: '3.3.4', level: 'AA', name: 'Error Prevention (Legal, Financial, Data)' },
-  { number: '3.3.7', level: 'A', name: 'Redundant Entry' },
-  { number: '3.3.8', level: 'AA', name: 'Accessible Authentication (Minimum)' },
-  { number: '4.1.2', level: 'A', name: 'Name, Role, Value' },
-  { number: '4.1.3', level: 'AA', name: 'Status Messages' },
-];
+export const criteria = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'criteria.json'), 'utf8'),
+) as readonly Criterion[];
