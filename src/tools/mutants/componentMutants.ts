@@ -19,6 +19,7 @@ const journey = (file: string, title: string): NamedTest => ({
 export const componentMutants: readonly Mutant[] = [
   {
     name: 'Tab runs through slides that nobody sees',
+    criteria: [],
     file: 'src/sections/Carousel.tsx',
     original: 'inert={(index < view.from || index > view.to) && focused !== slide.id}',
     replacement: '',
@@ -26,6 +27,7 @@ export const componentMutants: readonly Mutant[] = [
   },
   {
     name: 'what the carousel comes to show is not announced',
+    criteria: ['4.1.3'],
     file: 'src/sections/Carousel.tsx',
     original: '<Announcement {...status} />',
     replacement: '',
@@ -33,6 +35,7 @@ export const componentMutants: readonly Mutant[] = [
   },
   {
     name: 'the words of a button vanish under the pointer',
+    criteria: ['1.4.3'],
     file: 'src/ui/Button.css',
     original: 'color: var(--ink);',
     replacement: 'color: var(--hover);',
@@ -43,6 +46,7 @@ export const componentMutants: readonly Mutant[] = [
   },
   {
     name: 'right to left, the carousel turns the wrong way',
+    criteria: [],
     file: 'src/sections/Carousel.tsx',
     original: "direction === 'rtl' ? -left : left",
     replacement: 'left',
@@ -50,6 +54,7 @@ export const componentMutants: readonly Mutant[] = [
   },
   {
     name: 'right to left, an arrow of the carousel points the wrong way',
+    criteria: [],
     file: 'src/sections/Carousel.tsx',
     original: '<ArrowRight className="mirrored" />',
     replacement: '<ArrowRight />',
@@ -57,6 +62,7 @@ export const componentMutants: readonly Mutant[] = [
   },
   {
     name: 'the pause button does not stop the strip',
+    criteria: ['2.2.2'],
     file: 'src/sections/Strip.css',
     original: "[data-motion='on'] .strip__track",
     replacement: '.strip__track',
@@ -64,6 +70,7 @@ export const componentMutants: readonly Mutant[] = [
   },
   {
     name: 'the pause button does not stop the changing word',
+    criteria: ['2.2.2'],
     file: 'src/sections/HomeHero.css',
     original: "[data-motion='on'] .home-hero__phrase",
     replacement: '.home-hero__phrase',
@@ -71,6 +78,7 @@ export const componentMutants: readonly Mutant[] = [
   },
   {
     name: 'a pause is forgotten on the next page',
+    criteria: [],
     file: 'src/enhancers/motion.ts',
     original: "attempt(() => localStorage.setItem(storageKey, isPaused ? 'paused' : 'running'));",
     replacement: '',
@@ -81,6 +89,7 @@ export const componentMutants: readonly Mutant[] = [
   },
   {
     name: 'things move where the system asks for less motion',
+    criteria: [],
     file: 'src/enhancers/motion.ts',
     original: 'isPaused || reduced.matches',
     replacement: 'isPaused',
@@ -91,6 +100,7 @@ export const componentMutants: readonly Mutant[] = [
   },
   {
     name: 'either way of contact is ticked beside another',
+    criteria: [],
     file: 'src/forms/ContactPreference.tsx',
     original: 'const next = withoutExcluded(value, ticked);',
     replacement: 'const next = contactPreferences.filter((one) => ticked.includes(one));',
@@ -98,6 +108,7 @@ export const componentMutants: readonly Mutant[] = [
   },
   {
     name: 'what a way of contact has unticked is not announced',
+    criteria: ['4.1.3'],
     file: 'src/forms/ContactPreference.tsx',
     original: 'setCleared(({ turn }) => ({ text, turn: turn + 1 }));',
     replacement: '',
@@ -105,6 +116,7 @@ export const componentMutants: readonly Mutant[] = [
   },
   {
     name: 'the summary of mistakes cannot take the focus',
+    criteria: ['4.1.3'],
     file: 'src/ui/ErrorSummary.tsx',
     original: ' tabIndex={-1}',
     replacement: '',

@@ -6,6 +6,7 @@ const presses = (title: string): NamedTest => ({ file: 'tests/journeys/islands.t
 export const hydrationMutants: readonly Mutant[] = [
   {
     name: 'the first press on a part is lost while its script is on the way',
+    criteria: [],
     file: 'src/islands/watchIslands.ts',
     original: 'held?.();',
     replacement: '',
@@ -13,6 +14,7 @@ export const hydrationMutants: readonly Mutant[] = [
   },
   {
     name: 'the first press on a part counts twice',
+    criteria: [],
     file: 'src/islands/watchIslands.ts',
     original: 'held?.();',
     // Later, when React has drawn what the first one did.
@@ -21,6 +23,7 @@ export const hydrationMutants: readonly Mutant[] = [
   },
   {
     name: 'search engines read other answers than visitors',
+    criteria: [],
     file: 'src/pages/structuredData/FaqData.tsx',
     original: 'text: answer }',
     replacement: 'text: question }',
@@ -31,6 +34,7 @@ export const hydrationMutants: readonly Mutant[] = [
   },
   {
     name: 'a word ends the structured data of a page early',
+    criteria: [],
     file: 'src/pages/structuredData/StructuredData.tsx',
     original: ".replaceAll('<', String.raw`\\u003c`)",
     replacement: '',
@@ -41,6 +45,7 @@ export const hydrationMutants: readonly Mutant[] = [
   },
   {
     name: 'a word ends the data of a part early',
+    criteria: [],
     file: 'src/islands/Island.tsx',
     original: ".replaceAll('<', '\\\\u003c')",
     replacement: '',

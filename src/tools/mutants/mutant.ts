@@ -8,6 +8,8 @@ export type NamedTest = {
 /** A copy of the project with one fault: a text that stands once in a file, and its replacement. */
 export type Mutant = {
   name: string;
+  /** Success criteria of WCAG 2.2, A or AA, that a visitor would lose by it; often none. */
+  criteria: readonly string[];
   file: string;
   original: string;
   replacement: string;

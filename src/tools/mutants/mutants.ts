@@ -14,6 +14,7 @@ const built = (file: string, title: string): NamedTest => ({ file: `tests/site/$
 export const mutants: readonly Mutant[] = [
   {
     name: 'a field loses its label',
+    criteria: ['1.3.1', '4.1.2'],
     file: 'src/ui/SelectField.tsx',
     original: ' htmlFor={id}',
     replacement: '',
@@ -21,6 +22,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the error of a field is not read with it',
+    criteria: ['1.3.1'],
     file: 'src/ui/TextField.tsx',
     original: '<FieldError className="field__error">',
     replacement:
@@ -29,6 +31,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'fields do not say that they are required',
+    criteria: ['1.3.1', '3.3.2'],
     file: 'src/ui/TextField.tsx',
     original: "{ 'aria-required': true }",
     replacement: '{}',
@@ -36,6 +39,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the asterisk of a label is read out',
+    criteria: [],
     file: 'src/ui/FieldLabel.tsx',
     original: '<span aria-hidden="true">{words.asterisk}',
     replacement: '<span>{words.asterisk}',
@@ -46,6 +50,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the focus stays behind when a form has mistakes',
+    criteria: ['4.1.3'],
     file: 'src/forms/useRequestForm.ts',
     original: 'summary.current?.focus()',
     replacement: 'undefined',
@@ -56,6 +61,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a live region is only there once it speaks',
+    criteria: ['4.1.3'],
     file: 'src/ui/StatusMessage.tsx',
     original: 'const Icon = icons[tone];',
     replacement: "const Icon = icons[tone];\n  if (children === '') return null;",
@@ -66,6 +72,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'closing the dialog drops the focus',
+    criteria: ['2.4.3'],
     file: 'src/ui/MessageDialog.tsx',
     original: 'isOpen, onClose }: Props) {\n',
     replacement:
@@ -77,6 +84,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'an accordion button always says that it is closed',
+    criteria: ['4.1.2'],
     file: 'src/ui/Accordion.tsx',
     original: '<Button slot="trigger"',
     replacement:
@@ -88,6 +96,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'find-in-page cannot find closed answers',
+    criteria: [],
     file: 'src/app/publish.ts',
     original: '$1 hidden="until-found"',
     replacement: '$1 hidden=""',
@@ -95,6 +104,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a text colour has too little contrast',
+    criteria: ['1.4.3'],
     file: 'src/ui/tokens/grounds.css',
     original: '--soft: light-dark(var(--slate-446),',
     replacement: '--soft: light-dark(var(--slate-635),',
@@ -105,6 +115,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a menu that opens does not say so',
+    criteria: ['4.1.2'],
     file: 'src/sections/ServiceMenu.tsx',
     original: "'aria-expanded': isOpen,",
     replacement: "'aria-expanded': false,",
@@ -115,6 +126,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'pages do not say their language',
+    criteria: ['3.1.1'],
     file: 'src/app/Document.tsx',
     original: ' lang={locale.code}',
     replacement: '',
@@ -122,6 +134,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'right-to-left pages are written left to right',
+    criteria: ['1.3.2'],
     file: 'src/i18n/direction.ts',
     original: "? 'rtl' : 'ltr'",
     replacement: "? 'ltr' : 'ltr'",
@@ -132,6 +145,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'two pages share a title',
+    criteria: ['2.4.2'],
     file: 'src/pages/meta.ts',
     original: '{ title: textOf(title) }',
     replacement: "{ title: '' }",
@@ -139,6 +153,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the skip link leads nowhere',
+    criteria: ['2.4.1'],
     file: 'src/app/Frame.tsx',
     original: '<main id="main"',
     replacement: '<main',
@@ -146,6 +161,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a heading level is left out',
+    criteria: [],
     file: 'src/sections/Footer.tsx',
     original: '<h2 className="footer__heading">{list.heading}</h2>',
     replacement: '<h6 className="footer__heading">{list.heading}</h6>',
@@ -153,6 +169,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'thank-you pages can be found by search engines',
+    criteria: [],
     file: 'src/app/Document.tsx',
     original: '<meta name="robots" content="noindex" />',
     replacement: '<meta name="robots" content="all" />',
@@ -163,6 +180,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a new tab gets hold of the page that opened it',
+    criteria: [],
     file: 'src/ui/NewTabLink.tsx',
     original: ' rel="noopener noreferrer"',
     replacement: '',
@@ -170,6 +188,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'React loads with every page',
+    criteria: [],
     file: 'src/app/browser.ts',
     original: 'keepHash();\n',
     replacement:
@@ -178,6 +197,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a part of the page comes alive before anybody reaches for it',
+    criteria: [],
     file: 'src/islands/watchIslands.ts',
     original: 'if (draft && attempt(() => sessionStorage.getItem(draft))) void start();',
     replacement: 'void start();',
@@ -188,6 +208,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a sentence has a placeholder that nobody fills',
+    criteria: [],
     file: 'locales/en/not-found.json',
     original: ' of {{product}}',
     replacement: ' of {product}',
@@ -198,6 +219,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'an old address is lost',
+    criteria: [],
     file: 'src/site/routes.ts',
     original: "aliases: ['/services/services']",
     replacement: 'aliases: []',
@@ -205,6 +227,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the policy lets inline scripts run',
+    criteria: [],
     file: 'src/tools/build/createHeaders.ts',
     original: '"script-src \'self\'"',
     replacement: "\"script-src 'self' 'unsafe-inline'\"",
@@ -215,6 +238,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a request that is sent twice is stored twice',
+    criteria: [],
     file: 'src/server/store/store.ts',
     original: 'insert.run(id, kind,',
     replacement: 'insert.run(id + Math.random(), kind,',
@@ -225,6 +249,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a part of the page knows the company',
+    criteria: [],
     file: 'src/ui/ButtonLink.tsx',
     original: "import type { ReactNode } from 'react';",
     replacement:

@@ -16,6 +16,7 @@ const enhancer = (file: string, title: string): NamedTest => ({
 export const shellMutants: readonly Mutant[] = [
   {
     name: 'closing the menu of small windows drops the focus',
+    criteria: ['2.4.3'],
     file: 'src/sections/MobileMenu.tsx',
     original: '<Button\n        className="icon-button"',
     replacement: '<Button\n        key={String(isOpen)}\n        className="icon-button"',
@@ -26,6 +27,7 @@ export const shellMutants: readonly Mutant[] = [
   },
   {
     name: 'the menu of small windows stays open in a wide one',
+    criteria: [],
     file: 'src/sections/MobileMenu.tsx',
     original: "query.addEventListener('change', grow);",
     replacement: '',
@@ -33,6 +35,7 @@ export const shellMutants: readonly Mutant[] = [
   },
   {
     name: 'Escape does not close a drawer',
+    criteria: [],
     file: 'src/ui/Drawer.tsx',
     original: ' isDismissable\n',
     replacement: ' isDismissable\n      isKeyboardDismissDisabled\n',
@@ -40,6 +43,7 @@ export const shellMutants: readonly Mutant[] = [
   },
   {
     name: 'the page behind a drawer stays in reach',
+    criteria: ['2.4.3'],
     file: 'src/ui/Drawer.tsx',
     original: 'onClose, children } = props;\n',
     // React Aria leaves what announces in reach.
@@ -49,6 +53,7 @@ export const shellMutants: readonly Mutant[] = [
   },
   {
     name: 'Escape does not close the services',
+    criteria: [],
     file: 'src/sections/ServiceMenu.tsx',
     original: "document.addEventListener('keydown', watchKey);",
     replacement: '',
@@ -59,6 +64,7 @@ export const shellMutants: readonly Mutant[] = [
   },
   {
     name: 'Escape closes the services and drops the focus',
+    criteria: ['2.4.3'],
     file: 'src/sections/ServiceMenu.tsx',
     original: "if (by === 'Escape') button.current?.focus();",
     replacement: '',
@@ -66,6 +72,7 @@ export const shellMutants: readonly Mutant[] = [
   },
   {
     name: 'the header does not say which page is open',
+    criteria: [],
     file: 'src/sections/Header.tsx',
     original: '<TextLink item={item} />',
     replacement: '<TextLink item={{ ...item, isCurrent: false }} />',
@@ -73,6 +80,7 @@ export const shellMutants: readonly Mutant[] = [
   },
   {
     name: 'the side menu does not say which page is open',
+    criteria: [],
     file: 'src/sections/SideMenu.tsx',
     original: '<TextLink item={item} />',
     replacement: '<TextLink item={{ ...item, isCurrent: false }} />',
@@ -80,6 +88,7 @@ export const shellMutants: readonly Mutant[] = [
   },
   {
     name: 'the table of contents does not say where the reader is',
+    criteria: [],
     file: 'src/enhancers/contents.ts',
     original: "'location' : null",
     replacement: 'null : null',
@@ -87,6 +96,7 @@ export const shellMutants: readonly Mutant[] = [
   },
   {
     name: 'Back within a page leaves the focus on nothing',
+    criteria: [],
     file: 'src/enhancers/hash.ts',
     original: '((entry < last && followed.get(entry)) || target)?.focus({ preventScroll: true });',
     replacement: '',
@@ -94,6 +104,7 @@ export const shellMutants: readonly Mutant[] = [
   },
   {
     name: 'a button is seen first and reached last',
+    criteria: ['2.4.3'],
     file: 'src/sections/Header.css',
     original: '@media (--wide) {\n  .header__menu {',
     replacement: '.header__panel {\n  order: -1;\n}\n\n@media (--wide) {\n  .header__menu {',
@@ -104,6 +115,7 @@ export const shellMutants: readonly Mutant[] = [
   },
   {
     name: 'the names of the languages do not grow with the text',
+    criteria: [],
     file: 'src/sections/UtilityBar.css',
     original: '    min-block-size: 2rem;\n  }',
     replacement: '    min-block-size: 2rem;\n    font-size: 12px;\n  }',
@@ -111,6 +123,7 @@ export const shellMutants: readonly Mutant[] = [
   },
   {
     name: 'a language does not say that it leads to its home page',
+    criteria: [],
     file: 'src/sections/UtilityBar.tsx',
     original: '{instead !== undefined && <> ({instead})</>}',
     replacement: '',
@@ -118,6 +131,7 @@ export const shellMutants: readonly Mutant[] = [
   },
   {
     name: 'the way back to the services believes any address',
+    criteria: [],
     file: 'src/enhancers/backLink.ts',
     original: 'if (path !== undefined) link.href = path;',
     replacement: 'link.href = path ?? from;',
