@@ -48,7 +48,7 @@ export const evidence: Lane = [
   [
     {
       name: 'evidence for every requirement',
-      command: ['node', 'src/tools/evidence/collect.ts'],
+      command: ['node', 'src/tools/evidence/collect.ts', '--check'],
       count: printedCounts,
     },
   ],

@@ -119,7 +119,10 @@ export const shellMutants: readonly Mutant[] = [
     file: 'src/sections/UtilityBar.css',
     original: '    min-block-size: 2rem;\n  }',
     replacement: '    min-block-size: 2rem;\n    font-size: 12px;\n  }',
-    killedBy: { file: 'tests/journeys/zoom.test.ts', title: '[general/text-grows]' },
+    killedBy: {
+      file: 'tests/journeys/zoom.test.ts',
+      title: 'all text grows with the text size of the browser',
+    },
   },
   {
     name: 'a language does not say that it leads to its home page',

@@ -14,6 +14,10 @@ export function indexReport(reports: readonly PageReport[], run: Run): string {
     'Automatic accessibility audit',
     html`<main>
       <h1>Automatic accessibility audit</h1>
+      <p>
+        <a href="acr.html">The conformance report</a> says of each success criterion what this audit
+        and all other tests have shown.
+      </p>
       ${scopeSection(reports)} ${findingsSection(reports)} ${coverageSection(reports)}
       ${runSection(run)} ${pagesSection(reports)}
     </main>`,

@@ -11,6 +11,8 @@ caption { padding-block-end: 0.5rem; text-align: start; font-weight: bold; }
 th, td { width: 50%; padding: 0.375rem 0.5rem; border: 1px solid; text-align: start; vertical-align: top; }
 tbody th { font-weight: normal; }
 li { margin-block: 0.25rem; }
+summary { min-height: 1.5rem; }
+@media print { details::details-content { display: block; content-visibility: visible; } }
 th a { display: inline-block; min-height: 1.5rem; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 `;

@@ -6,6 +6,16 @@ import type { Run } from './run.ts';
 /** The file with what differs from run to run. */
 export const runFile = 'run.json';
 
+/** What is written from the evidence of all tests, beside the report of the audit. */
+export const conformanceNames: readonly string[] = [
+  'acr.html',
+  'acr.openacr.yaml',
+  'criteria.json',
+  'earl.jsonld',
+  'findings.csv',
+  'findings.json',
+];
+
 /** Reads a folder of reports; path with forward slashes to text, empty if there is none. */
 export async function readReports(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
@@ -50,13 +60,16 @@ function parsed<Value>(text: string | undefined, key: keyof Value): Value | unde
   }
 }
 
-/** Replaces a folder of reports by new ones. */
+/** Replaces the reports of the audit by new ones; what other tools have written there stays. */
 export async function writeReports(
   folder: string,
   files: ReadonlyMap<string, string>,
   run: Run,
 ): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+  const before = await readReports(folder);
+  for (const file of before.keys()) {
+    if (!conformanceNames.includes(file)) await rm(join(folder, file));
+  }
   for (const [file, text] of [...files, [runFile, `${JSON.stringify(run, null, 2)}\n`] as const]) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
