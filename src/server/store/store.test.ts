@@ -1,6 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openStore, openStoreToRead, type Store } from './store.ts';
 import { StoreError } from './storeError.ts';
 import type { Submission } from './submission.ts';
@@ -96,3 +97,38 @@ test('a closed store throws instead of losing a row', () => {
   expect(() => store.insert(row)).toThrow(StoreError);
   expect(() => store.check()).toThrow(StoreError);
 });
+
+test(
+  'what is stored is added and read, never changed or deleted',
+  { tags: 'premises/no-commitment' },
+  () => {
+    const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare');
+    const executed = vi.spyOn(DatabaseSync.prototype, 'exec');
+    onTestFinished(() => {
+      prepared.mockRestore();
+      executed.mockRestore();
+    });
+    const folder = temporaryFolder();
+    const store = open(folder);
+    for (const digest of ['d1', 'd1', 'd2']) store.insert({ ...row, digest });
+    store.check();
+    const reader = openStoreToRead(folder);
+    expect([...(reader?.each() ?? []), ...store.each()]).toEqual([row, row]);
+    reader?.close();
+    store.close();
+    const statements = [...prepared.mock.calls, ...executed.mock.calls]
+      .flatMap(([sql]) => sql.split(';'))
+      .map((sql) => sql.trim().split(' ', 1)[0]);
+    expect([...new Set(statements)].toSorted()).toEqual([
+      'BEGIN',
+      'COMMIT',
+      'CREATE',
+      'INSERT',
+      'PRAGMA',
+      'SELECT',
+    ]);
+    // What a row holds already stays when its id comes again.
+    const inserts = prepared.mock.calls.filter(([sql]) => sql.startsWith('INSERT'));
+    expect(inserts.every(([sql]) => sql.endsWith('ON CONFLICT (id) DO NOTHING'))).toBe(true);
+  },
+);

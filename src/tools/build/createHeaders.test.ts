@@ -53,6 +53,22 @@ test('no page is framed, sniffed or shared with another window', () => {
   });
 });
 
+test(
+  'no page may ask how the device is moved, where it is, or what it sees and hears',
+  { tags: 'premises/no-motion-sensors' },
+  () => {
+    expect(createHeaders('')['permissions-policy']?.split(', ')).toEqual([
+      'accelerometer=()',
+      'camera=()',
+      'geolocation=()',
+      'gyroscope=()',
+      'magnetometer=()',
+      'microphone=()',
+      'payment=()',
+    ]);
+  },
+);
+
 test('names are in lower case and values in one line, as the server and static hosts need', () => {
   for (const [name, value] of Object.entries(createHeaders('https://intake.example'))) {
     expect(name).toMatch(/^[a-z-]+$/u);

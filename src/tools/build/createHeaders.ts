@@ -1,3 +1,14 @@
+/** What no page asks of a device: where it is, how it is moved, what it sees and hears, to pay. */
+const refused = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+];
+
 /**
  * The response headers of every answer, lower-case names. The policy allows nothing but the
  * site's own files; a foreign intake joins where the browser sends submissions.
@@ -21,7 +32,7 @@ export function createHeaders(intakeOrigin: string): Record<string, string> {
     'content-security-policy': policy.join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'permissions-policy': refused.map((feature) => `${feature}=()`).join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
   };
