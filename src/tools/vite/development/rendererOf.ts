@@ -2,6 +2,8 @@ import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import type { Render } from '../../../delivery/rendering.ts';
 import type { SiteDescription } from '../../build/createManifest.ts';
 import type { Gallery } from '../../states/loadGallery.ts';
+import type { Sources } from './followSources.ts';
+import { loadCurrent } from './loadCurrent.ts';
 
 /** What draws, as its sources are now. */
 export type Renderer = {
@@ -16,13 +18,16 @@ export type GalleryRenderer = Gallery & {
 };
 
 /** Loads the renderer from its sources. Rejects if one of them is broken. */
-export function rendererOf(server: ViteDevServer): () => Promise<Renderer> {
-  return () => runnerOf(server).import<Renderer>('/src/app/render.tsx');
+export function rendererOf(server: ViteDevServer, sources: Sources): () => Promise<Renderer> {
+  return loadCurrent(() => runnerOf(server).import<Renderer>('/src/app/render.tsx'), sources);
 }
 
 /** Loads the gallery from its sources. Rejects if one of them is broken. */
-export function galleryOf(server: ViteDevServer): () => Promise<GalleryRenderer> {
-  return () => runnerOf(server).import<GalleryRenderer>('/src/gallery/renderer.tsx');
+export function galleryOf(server: ViteDevServer, sources: Sources): () => Promise<GalleryRenderer> {
+  return loadCurrent(
+    () => runnerOf(server).import<GalleryRenderer>('/src/gallery/renderer.tsx'),
+    sources,
+  );
 }
 
 function runnerOf(server: ViteDevServer): RunnableDevEnvironment['runner'] {

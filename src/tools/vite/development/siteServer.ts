@@ -32,7 +32,8 @@ export async function siteServer(
   locales: DevelopmentLocales,
   sources: Sources,
 ): Promise<SiteServer> {
-  const load = rendererOf(server);
+  const load = rendererOf(server, sources);
+  const loadGallery = galleryOf(server, sources);
   const complete = completeWith(server, sources);
   const sendPage = sendDrawn(load, complete, locales, sources);
   const store = openStore(dataFolder(process.env));
@@ -72,7 +73,7 @@ export async function siteServer(
     const { pathname } = requestTarget(request.url ?? '/');
     try {
       const manifest = await refresh();
-      if (!isRest && (await answerGallery(pathname, response, galleryOf(server), complete))) return;
+      if (!isRest && (await answerGallery(pathname, response, loadGallery, complete))) return;
       const isOwn = allowedMethods(manifest, pathname) !== undefined;
       if (!isRest && !isOwn) return next();
       (await (app ??= start(manifest))).routing(request, response);
