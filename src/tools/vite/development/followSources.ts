@@ -16,9 +16,14 @@ export function followSources(sources: Sources): Plugin {
       order: 'post',
       handler({ modules, timestamp, server }) {
         if (this.environment.name !== 'ssr' || modules.length === 0) return undefined;
-        const invalidated = new Set<(typeof modules)[number]>();
-        for (const module of modules) {
-          this.environment.moduleGraph.invalidateModule(module, invalidated, timestamp, true);
+        const { moduleGraph } = this.environment;
+        // The first is for what has been run, the second for what is being read right now: Vite
+        // would keep that though it was there before the change.
+        for (const isRun of [true, false]) {
+          const invalidated = new Set<(typeof modules)[number]>();
+          for (const module of modules) {
+            moduleGraph.invalidateModule(module, invalidated, timestamp, isRun);
+          }
         }
         sources.state += 1;
         server.environments.client.hot.send(sourcesChanged);
