@@ -19,6 +19,10 @@ const printable = [...letters, ...digits, ...signs, ...others];
 /** Presses every key that writes something, alone and with Shift, and lists what comes of it. */
 async function typeEverything(page: Page): Promise<string[]> {
   const address = page.url();
+  // The scrolling that brought the focus into view is told a frame later.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   const noted = await noteChanges(page);
   const pressAll = () => Promise.all(printable.map((key) => page.keyboard.press(key)));
   await pressAll();
