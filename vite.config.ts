@@ -26,7 +26,7 @@ const reactAria = [/^react-aria/u, /^react-stately/u];
  */
 const drawnTests = [
   'src/**/*.test.tsx',
-  'src/{enhancers,forms,islands,sections,ui}/*.test.ts',
+  'src/{enhancers,forms,islands,reports,sections,ui}/*.test.ts',
   'src/tools/build/hostFiles.test.ts',
   'src/tools/contactSheet/sheetPage.test.ts',
 ];
@@ -119,6 +119,11 @@ export default defineConfig(({ command }) => ({
         consumer: 'server' as const,
         resolve: { noExternal: true as const },
         build: bundleForNode({ gallery: 'src/gallery/renderer.tsx' }),
+      },
+      reports: {
+        consumer: 'server' as const,
+        resolve: { noExternal: true as const },
+        build: bundleForNode({ reports: 'src/reports/renderer.tsx' }),
       },
     }),
   },

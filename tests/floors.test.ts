@@ -102,6 +102,11 @@ const floors: readonly Floor[] = [
     because: 'it shows the parts as they are, in the document of the site, with words of its own',
   },
   {
+    folder: 'reports',
+    mayImport: ['site', 'delivery', 'i18n', 'layout', 'words', 'sections', 'app', 'gallery'],
+    because: 'a report shows what was found, with the parts of the site, and does not look for it',
+  },
+  {
     folder: 'project',
     mayImport: [],
     because: 'it knows the folder that the project lies in, and nothing of the site',

@@ -22,6 +22,15 @@ export function formatYear(locale: Locale, year: number): string {
   return new Intl.NumberFormat(formattingTag(locale), { useGrouping: false }).format(year);
 }
 
+/** A day such as "23 November 2026", from its date as YYYY-MM-DD. */
+export function formatDay(locale: Locale, date: string): string {
+  const day = new Intl.DateTimeFormat(formattingTag(locale), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return day.format(new Date(date));
+}
+
 /**
  * Opening hours in two parts, such as "Mon – Fri" and "8:30 AM – 6:30 PM"; a locale joins them.
  * @param hours weekday numbers (1 is Monday) and local times as `HH:MM`.

@@ -4,7 +4,7 @@ import { Section } from '../layout/Section.tsx';
 import './PageTop.css';
 import type { Word } from '../words/word.ts';
 
-type Props = { heading: Word; lead: string; crumbs?: ReactNode };
+type Props = { heading: Word; lead: Word; crumbs?: ReactNode };
 
 /** The top of a page that is read for its text: words alone, no cloth. */
 export function PageTop({ heading, lead, crumbs }: Props) {

@@ -161,7 +161,7 @@ test('a finding cut from the report of its page is missed', async () => {
   const forged = await readReports(await commit({ ...noted, reports: cut }));
   expect(compareReports(forged, reports, run).differences).toMatchObject([
     { file: 'en/terms.json' },
-    { file: 'index.html' },
+    { file: 'audit.html' },
   ]);
 });
 
@@ -184,11 +184,11 @@ test('a title and a state that somebody wrote by hand are noticed with another C
     expect(forged.get(file)).toContain(text);
     forged.set(file, (forged.get(file) ?? '').replaceAll(text, other));
   };
-  replace('index.html', 'Automatic accessibility audit', 'Certified: conforms to WCAG 2.2');
+  replace('audit.html', 'Automatic accessibility audit', 'Certified: conforms to WCAG 2.2');
   replace('en/data-protection-policy.json', 'as loaded', 'read by a person');
   expect(compareReports(forged, reports, run).differences.map(({ file }) => file)).toEqual([
     'en/data-protection-policy.json',
-    'index.html',
+    'audit.html',
   ]);
 });
 

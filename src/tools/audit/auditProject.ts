@@ -77,7 +77,7 @@ export async function auditProject(request: AuditRequest): Promise<AuditResult> 
   const inReport = [
     ...new Set(audit.problems),
     ...(isWhole ? await auditReport(reportFiles(reports, run)) : []),
-  ].map((text) => ({ file: 'index.html', text }));
+  ].map((text) => ({ file: 'audit.html', text }));
   const problems = [
     ...findingProblems(reports),
     ...noteProblems(judging, used, (page) => names.has(page) || !(page in hashes)),

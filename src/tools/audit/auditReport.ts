@@ -14,10 +14,10 @@ export async function auditReport(files: ReadonlyMap<string, string>): Promise<s
   const browser = await chromium.launch(await launchOptions());
   const folder = await mkdtemp(join(tmpdir(), 'report-'));
   try {
-    for (const name of ['index.html', styleFile]) {
+    for (const name of ['audit.html', styleFile]) {
       await writeFile(join(folder, name), files.get(name) ?? '');
     }
-    const { href } = pathToFileURL(join(folder, 'index.html'));
+    const { href } = pathToFileURL(join(folder, 'audit.html'));
     const page = await openTab(browser, href);
     await page.goto(href);
     const sentences: string[] = [];

@@ -1,7 +1,7 @@
 import { reportFiles, type Problem } from '../report/createReport.ts';
 import { drawnRules, unpinnedRemark } from '../report/drawnRules.ts';
 import { countsOf, fileOfReport, type PageReport } from '../report/pageReport.ts';
-import { conformanceNames, pageReportIn, runFile, runIn } from '../report/reportFolder.ts';
+import { isOfAudit, pageReportIn, runFile, runIn } from '../report/reportFolder.ts';
 import { differencesOf, type Run } from '../report/run.ts';
 
 type Files = ReadonlyMap<string, string>;
@@ -68,7 +68,7 @@ function asDrawnIn(report: PageReport, before: PageReport | undefined): PageRepo
 function differencesBetween(committed: Files, written: Files): Problem[] {
   const files = [...new Set([...committed.keys(), ...written.keys()])].toSorted();
   return files
-    .filter((file) => file !== runFile && !conformanceNames.includes(file))
+    .filter((file) => file !== runFile && isOfAudit(file))
     .filter((file) => committed.get(file) !== written.get(file))
     .map((file) => ({ file, text: describe(committed.get(file), written.get(file)) }));
 }

@@ -37,7 +37,7 @@ const published = join(root, 'dist');
 const isStrict = process.argv.includes('--strict');
 
 /**
- * `npm run build`: decides which pages each language can have, builds the browser's files, the renderer and the gallery, draws
+ * `npm run build`: decides which pages each language can have, builds the browser's files, the renderer, the gallery and the reports, draws
  * every page of every locale into `dist/` and writes what static hosts and our server need. What is
  * left out of a language is told at the end; with `--strict` it stops the build instead.
  */
@@ -57,6 +57,7 @@ async function build(): Promise<void> {
   await builder.build(environment(builder, 'client'));
   await builder.build(environment(builder, 'ssr'));
   await builder.build(environment(builder, 'gallery'));
+  await builder.build(environment(builder, 'reports'));
 
   step('Pages');
   const { render, describeSite, drawPicture } = (await import(

@@ -1,53 +1,79 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { reportsFolder } from '../../project/repository.ts';
 import { root } from '../../project/root.ts';
-import { results } from '../lanes/lanes.ts';
-import type { PageReport } from '../report/pageReport.ts';
-import { readReports } from '../report/reportFolder.ts';
+import { defectsFile } from '../mutants/triedMutant.ts';
+import { criteria } from '../report/criteria.ts';
+import { isOfAudit, pageReportsIn, readReports, runIn } from '../report/reportFolder.ts';
+import { rulesFor } from '../report/rulesFor.ts';
+import { caughtDefects } from './caughtDefects.ts';
 import { collectRecord } from './collectRecord.ts';
-import { conformanceFiles } from './conformanceFiles.ts';
+import { conformance } from './conformance.ts';
 import { readRequirements } from './readRequirements.ts';
+import { readSnapshots } from './readSnapshots.ts';
 import { readSpecification } from './readSpecification.ts';
 import { readTestResults } from './readTestResults.ts';
+import { recordRows, type RecordRow } from './recordRows.ts';
+import { reportViews } from './reportViews.ts';
+
+const isCheck = process.argv.includes('--check');
 
 /**
  * `npm run evidence`: joins what the runners of the last `npm test` have reported with the
- * requirements, the specification and the audit, and writes the conformance report into
- * `a11y-reports/`. With `--check`, as the last step of `npm test`, compares with what is committed
- * instead. Fails for each requirement that no test has shown. The record of all evidence is
- * `test-results/record.json`. Ends with `N passed, N failed`.
+ * requirements, the specification, the audit, what screen readers are told and the planted defects
+ * into one record, and writes it with all its views into `a11y-reports/`. With `--check`, as the last
+ * step of `npm test`, compares with what is committed instead. Fails for each requirement that no
+ * test has shown. Ends with `N passed, N failed`.
  */
 async function collect(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
-  const tests = await readTestResults();
-  const requirements = readRequirements();
-  const record = collectRecord(requirements, readSpecification(), tests, today);
-  await writeFile(join(results, 'record.json'), `${JSON.stringify(record.evidence, null, 1)}\n`);
   const folder = join(root, reportsFolder);
   const committed = await readReports(folder);
-  const files = conformanceFiles(record.evidence, requirements, pageReportsIn(committed), today);
-  const problems = [...record.problems];
-  for (const [file, text] of files) {
-    if (!process.argv.includes('--check')) await writeFile(join(folder, file), text);
-    else if (committed.get(file) !== text) {
-      problems.push(
-        `${reportsFolder}/${file} is not what these tests show: run \`npm run evidence\`, look at what changed, and commit.`,
-      );
+  // What is compared was recorded on another day.
+  const date = isCheck ? (recordedOn(committed) ?? today) : today;
+  const run = runIn(committed);
+  if (run === undefined) throw new Error('Expected a report of the audit. Run `npm run audit`.');
+
+  const tests = await readTestResults();
+  const requirements = readRequirements();
+  const { evidence, problems } = collectRecord(requirements, readSpecification(), tests, date);
+  const { defects, problems: untried } = caughtDefects(committed.get(defectsFile), tests);
+  const reports = pageReportsIn(committed);
+  const tried = { evidence, reports, rulesFor, manual: [], defects, today };
+  const record = recordRows(evidence, reports, run, defects, date);
+  const rows = conformance(criteria, tried);
+  const snapshots = readSnapshots();
+  const files = await reportViews({ date, record, rows, reports, run, requirements, snapshots });
+
+  const views = [...committed.keys()].filter((file) => !isOfAudit(file) && file !== defectsFile);
+  const stale = views.filter((file) => !files.has(file));
+  const others = [...files].filter(([file, text]) => committed.get(file) !== text);
+  const differing = [...stale, ...others.map(([file]) => file)];
+  if (!isCheck) {
+    for (const file of stale) await rm(join(folder, file));
+    for (const [file, text] of others) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), text);
     }
   }
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
-  const shown = new Set(record.evidence.map(({ requirement }) => requirement)).size;
-  process.stdout.write(`${shown + files.size} passed, ${problems.length} failed\n`);
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  const sentences = [
+    ...problems,
+    ...untried,
+    ...(isCheck ? differing : []).map(
+      (file) =>
+        `${reportsFolder}/${file} is not what the record says: run \`npm run evidence\`, look at what changed, and commit.`,
+    ),
+  ];
+  for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
+  const shown = new Set(evidence.map(({ requirement }) => requirement)).size;
+  process.stdout.write(`${shown + files.size} passed, ${sentences.length} failed\n`);
+  process.exitCode = sentences.length === 0 ? 0 : 1;
 }
 
-/** The reports of pages in a folder of reports, in the order of their files. */
-function pageReportsIn(files: ReadonlyMap<string, string>): PageReport[] {
-  return [...files]
-    .filter(([file]) => /^[^/]+\/[^/]+\.json$/u.test(file))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, text]) => JSON.parse(text) as PageReport);
+/** The day of the committed record. */
+function recordedOn(committed: ReadonlyMap<string, string>): string | undefined {
+  const rows = JSON.parse(committed.get('record.json') ?? '[]') as RecordRow[];
+  return rows.find(({ requirement }) => requirement !== null)?.date;
 }
 
 await collect();

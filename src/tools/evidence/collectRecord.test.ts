@@ -35,7 +35,7 @@ test('what a test has shown is told by requirement, criterion, component, method
     subject: 'src/ui/Accordion',
     method: 'unit test',
     outcome: 'passed',
-    source: { file: 'src/a.test.ts', title: 'a test' },
+    source: { file: 'src/a.test.ts', tests: 1 },
     date: '2026-11-23',
   });
   expect(evidence.map(({ requirement }) => requirement)).toEqual([

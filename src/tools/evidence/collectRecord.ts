@@ -2,9 +2,9 @@ import type { Sentence } from './readSpecification.ts';
 import type { TestResult } from './readTestResults.ts';
 import type { FiledRequirement } from './requirement.ts';
 
-/** One piece of evidence: something that was tried, what it is about, and how it ended. */
+/** One piece of evidence: tests of one file that were about one thing, and how they ended. */
 export type Evidence = {
-  /** Id of a requirement, or of a sentence of the specification. */
+  /** Id of a requirement, or of a sentence of the specification; there is one row for each file. */
   requirement: string;
   /** The success criteria of WCAG 2.2 that the requirement serves. */
   criteria: readonly string[];
@@ -12,8 +12,8 @@ export type Evidence = {
   subject: string;
   method: TestResult['method'];
   outcome: 'passed' | 'failed';
-  /** Where to read it: file and title of a test. */
-  source: { file: string; title: string };
+  /** Where to read it: the file of tests, and how many of them were about it. */
+  source: { file: string; tests: number };
   /** The day it was tried, as YYYY-MM-DD. */
   date: string;
 };
@@ -43,26 +43,23 @@ export function collectRecord(
     results.flatMap((result) => result.tags.map((tag) => ({ tag, result }))),
     ({ tag }) => tag,
   );
+  const carrying = (tags: readonly string[]) =>
+    tags.flatMap((tag) => carriers.get(tag) ?? []).map(({ result }) => result);
   const claims = [...requirements.map(asClaim), ...sentencesToShow(requirements, specification)];
   const evidence = claims.flatMap(({ id, criteria, subject, tags }) =>
-    tags
-      .flatMap((tag) => carriers.get(tag) ?? [])
-      .map(({ result: { method, isPassed, file, title } }): Evidence => {
-        const outcome = isPassed ? 'passed' : 'failed';
-        return {
-          requirement: id,
-          criteria,
-          subject,
-          method,
-          outcome,
-          source: { file, title },
-          date,
-        };
-      }),
+    [
+      ...Map.groupBy(carrying(tags), ({ file, isPassed }) => `${file} ${isPassed}`).values(),
+    ].flatMap((own): Evidence[] => {
+      const [first] = own;
+      if (first === undefined) return [];
+      const { method, isPassed, file } = first;
+      const outcome = isPassed ? 'passed' : 'failed';
+      const source = { file, tests: own.length };
+      return [{ requirement: id, criteria, subject, method, outcome, source, date }];
+    }),
   );
   const known = new Set([...requirements, ...specification].map(({ id }) => id));
   const strange = [...carriers].filter(([tag]) => !known.has(tag));
-  const found = Map.groupBy(evidence, ({ requirement }) => requirement);
   return {
     evidence,
     problems: [
@@ -70,7 +67,7 @@ export function collectRecord(
         ([tag, [first]]) =>
           `Expected the tag of a test to be the id of a requirement or of a sentence of the specification, got "${tag}" in ${first?.result.file}.`,
       ),
-      ...claims.flatMap((claim) => problemsOf(claim, found.get(claim.id) ?? [])),
+      ...claims.flatMap((claim) => problemsOf(claim, carrying(claim.tags))),
     ],
   };
 }
@@ -94,13 +91,13 @@ function sentencesToShow(
     });
 }
 
-function problemsOf({ id, sentence, doesNotApply }: Claim, own: readonly Evidence[]): string[] {
+function problemsOf({ id, sentence, doesNotApply }: Claim, own: readonly TestResult[]): string[] {
   if (doesNotApply) {
     return own.length === 0 ? [] : [`Expected no test of ${id}, which is said not to apply.`];
   }
   if (own.length === 0)
     return [`Expected a test that carries the tag ${id}, got none: ${sentence}`];
   return own
-    .filter(({ outcome }) => outcome === 'failed')
-    .map(({ source }) => `${id} is not shown: ${source.file}: "${source.title}" failed.`);
+    .filter(({ isPassed }) => !isPassed)
+    .map(({ file, title }) => `${id} is not shown: ${file}: "${title}" failed.`);
 }

@@ -1,7 +1,8 @@
+import type { Status } from '../../delivery/reportFacts.ts';
 import type { Criterion } from '../report/criteria.ts';
 import type { PageReport } from '../report/pageReport.ts';
 import type { Evidence } from './collectRecord.ts';
-import { statusOf, type CaughtDefect, type ManualRecord, type Status } from './statusOf.ts';
+import { statusOf, type CaughtDefect, type ManualRecord } from './statusOf.ts';
 
 /** A row of `criteria.json`: a success criterion, its status, and what that rests on. */
 export type ConformanceRow = {

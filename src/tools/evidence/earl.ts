@@ -1,6 +1,6 @@
+import type { Status } from '../../delivery/reportFacts.ts';
 import type { Criterion } from '../report/criteria.ts';
 import type { ConformanceRow } from './conformance.ts';
-import type { Status } from './statusOf.ts';
 
 /** How EARL 1.0 calls what a conformance report says. */
 const outcomes: Readonly<Record<Status, string>> = {

@@ -1,8 +1,8 @@
+import type { Status } from '../../delivery/reportFacts.ts';
 import { stringify } from 'yaml';
 import { company } from '../../site/company.ts';
 import type { Criterion } from '../report/criteria.ts';
 import type { ConformanceRow } from './conformance.ts';
-import type { Status } from './statusOf.ts';
 
 /** How OpenACR calls what a conformance report says. */
 const levels: Readonly<Record<Status, string>> = {

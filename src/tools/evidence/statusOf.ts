@@ -1,7 +1,5 @@
+import type { Status } from '../../delivery/reportFacts.ts';
 import type { Criterion } from '../report/criteria.ts';
-
-/** What a conformance report says of a criterion, in the words of `criteria.json`. */
-export type Status = 'supports' | 'partly' | 'fails' | 'not-applicable' | 'not-evaluated';
 
 /** What a person has found by hand, and for how long it counts. */
 export type ManualRecord = {

@@ -12,7 +12,7 @@ import { sourceLocale } from '../../site/locales.ts';
 import { isRouteId, routes } from '../../site/routes.ts';
 import { readLocaleFolders } from './localeFolders.ts';
 import { readEnglishOf, readLocaleFiles } from './readLocaleFiles.ts';
-import { frameFiles, servicesFile, sharedFiles } from './localeNames.ts';
+import { frameFiles, reportsFile, servicesFile, sharedFiles } from './localeNames.ts';
 import { root } from '../../project/root.ts';
 
 const servicePages = routes.filter(({ kind }) => kind === 'service').map(({ id }) => id as string);
@@ -84,7 +84,7 @@ function checkFiles(locale: string, files: Files, source: Files): LocaleProblem[
       if (!words.isRead) return words.problems;
       if (name === 'locale') return [...words.problems, ...checkLocaleFacts(words, locale)];
       if (!isKnown(name)) {
-        const known = [...frameFiles, servicesFile, ...routes.map(({ id }) => id)];
+        const known = [...frameFiles, servicesFile, reportsFile, ...routes.map(({ id }) => id)];
         const message = `Expected a file named after a page (src/site/routes.ts), got "${name}".`;
         const remedy = `${didYouMean(name, known)} Rename or delete it.`;
         return [problemOf('file-name', words, message + remedy)];
@@ -103,13 +103,14 @@ function checkFiles(locale: string, files: Files, source: Files): LocaleProblem[
 }
 
 function isKnown(name: string): boolean {
-  return frameFiles.includes(name) || name === servicesFile || isRouteId(name);
+  return [...frameFiles, servicesFile, reportsFile].includes(name) || isRouteId(name);
 }
 
 /** The source needs every file, a translation only `locale.json`; the frame's files are left work. */
 function missingFiles(locale: string, files: Files, source: Files): LocaleProblem[] {
   const hasServices = servicePages.some((name) => files.has(name));
-  const pages = locale === sourceLocale ? routes.map(({ id }) => id as string) : [];
+  const pages =
+    locale === sourceLocale ? [reportsFile, ...routes.map(({ id }) => id as string)] : [];
   const needed = [...sharedFiles, ...pages, ...(hasServices ? [servicesFile] : [])];
   return [...new Set(needed)]
     .filter((name) => !files.has(name))

@@ -17,6 +17,9 @@ export const sharedFiles = [...frameFiles, ...answerPages];
 /** Words that all service pages share: a locale needs the file once it has one of those pages. */
 export const servicesFile = 'service-pages';
 
+/** The words of the report of evidence, which no page shows: what a language lacks of it is English. */
+export const reportsFile = 'reports';
+
 /** The locale files that a page is drawn from, by their paths in the project. */
 export function filesOf({ id, locale }: { id: RouteId; locale: string }): string[] {
   const ofKind = routeOf(id).kind === 'service' ? [servicesFile] : [];

@@ -67,13 +67,13 @@ test('the report tells of a judged finding why, by which check, by whom and when
   };
   const observations = [exampleObservation({ note })];
   const index = reportFiles([exampleReport([exampleAudit({ observations })])], exampleRun());
-  const text = index.get('index.html')?.replaceAll(/\s+/gu, ' ');
+  const text = index.get('audit.html')?.replaceAll(/\s+/gu, ' ');
   expect(text).toContain('Plain &lt;ground&gt;. Measured. Judged by A. Reader, 2026-11-21.');
 });
 
 test('the report names browser, fonts, inputs and commit of its run', () => {
   const run = exampleRun({ commit: 'c0ffee' });
-  const index = reportFiles([exampleReport()], run).get('index.html');
+  const index = reportFiles([exampleReport()], run).get('audit.html');
   for (const fact of [run.engine, run.browser, 'sans 1', 'i1', 'c0ffee', run.started]) {
     expect(index).toContain(fact);
   }

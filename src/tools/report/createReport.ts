@@ -13,7 +13,7 @@ export type Problem = { file: string; text: string };
 /** The files of a report, path to text, without `run.json`; the same arguments make the same bytes. */
 export function reportFiles(reports: readonly PageReport[], run: Run): ReadonlyMap<string, string> {
   return new Map([
-    ['index.html', indexReport(reports, run)],
+    ['audit.html', indexReport(reports, run)],
     [styleFile, indexStyle],
     ...reports.map((report): [string, string] => [fileOfReport(report), printReport(report)]),
   ]);
@@ -47,7 +47,7 @@ export function noteProblems(
       (used.has(note) || !isAudited(note.page)
         ? undefined
         : 'it matches nothing. Take it out of notes.ts');
-    return fault === undefined ? [] : [{ file: 'index.html', text: `${nameOf(note)}: ${fault}.` }];
+    return fault === undefined ? [] : [{ file: 'audit.html', text: `${nameOf(note)}: ${fault}.` }];
   });
 }
 
@@ -57,7 +57,7 @@ export function stateProblems(reports: readonly PageReport[]): Problem[] {
   return pageStates
     .filter(({ state }) => !states.has(state))
     .map(({ state }) => ({
-      file: 'index.html',
+      file: 'audit.html',
       text: `The state "${state}" applies to no page: mend it in pageStates.ts or take it out.`,
     }));
 }

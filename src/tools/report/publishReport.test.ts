@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -14,6 +14,7 @@ async function published(hashes: Record<string, string>) {
   const committed = join(folder, 'committed');
   const run = exampleRun();
   await writeReports(committed, reportFiles([exampleReport()], run), run);
+  await writeFile(join(committed, 'index.html'), '<main><h1>Evidence</h1></main>');
   const target = join(folder, 'site');
   const others = await publishReport(committed, target, hashes, 'What is translated');
   const index = await readFile(join(target, 'index.html'), 'utf8');
@@ -23,8 +24,15 @@ async function published(hashes: Record<string, string>) {
 test('the report is published whole with the pages that it was made from', async () => {
   const { others, index, files } = await published({ 'en/home': 'a1' });
   expect(others).toEqual([]);
-  expect(index).toContain('Automatic accessibility audit');
-  expect(files).toEqual(['en', 'index.css', 'index.html', 'run.json', 'translations.html']);
+  expect(index).toContain('<h1>Evidence</h1>');
+  expect(files).toEqual([
+    'audit.html',
+    'en',
+    'index.css',
+    'index.html',
+    'run.json',
+    'translations.html',
+  ]);
 });
 
 test.each([

@@ -2,19 +2,31 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { PageReport } from './pageReport.ts';
 import type { Run } from './run.ts';
+import { styleFile } from './indexStyle.ts';
+
+/** The page about the audit. */
+const auditPage = 'audit.html';
 
 /** The file with what differs from run to run. */
 export const runFile = 'run.json';
 
-/** What is written from the evidence of all tests, beside the report of the audit. */
-export const conformanceNames: readonly string[] = [
-  'acr.html',
-  'acr.openacr.yaml',
-  'criteria.json',
-  'earl.jsonld',
-  'findings.csv',
-  'findings.json',
-];
+/** Whether the audit writes a file of the folder; other tools write the others. */
+export function isOfAudit(file: string): boolean {
+  return [auditPage, styleFile, runFile].includes(file) || isPageReport(file);
+}
+
+/** Whether a file of the folder is the report of a page. */
+function isPageReport(file: string): boolean {
+  return /^[^/]+\/[^/]+\.json$/u.test(file);
+}
+
+/** The reports of pages in a folder of reports, in the order of their files. */
+export function pageReportsIn(files: ReadonlyMap<string, string>): PageReport[] {
+  return [...files.keys()]
+    .filter(isPageReport)
+    .toSorted()
+    .flatMap((file) => pageReportIn(files, file) ?? []);
+}
 
 /** Reads a folder of reports; path with forward slashes to text, empty if there is none. */
 export async function readReports(folder: string): Promise<Map<string, string>> {
@@ -68,7 +80,7 @@ export async function writeReports(
 ): Promise<void> {
   const before = await readReports(folder);
   for (const file of before.keys()) {
-    if (!conformanceNames.includes(file)) await rm(join(folder, file));
+    if (isOfAudit(file)) await rm(join(folder, file));
   }
   for (const [file, text] of [...files, [runFile, `${JSON.stringify(run, null, 2)}\n`] as const]) {
     await mkdir(dirname(join(folder, file)), { recursive: true });

@@ -11,3 +11,10 @@ export function rulesFor({ number }: Pick<Criterion, 'number'>): string[] {
     .map(({ ruleId }) => ruleId)
     .toSorted();
 }
+
+/** The success criteria that a rule of the engine is about, by number; none for a best practice. */
+export function criteriaOf(rule: string): string[] {
+  return (axe.getRules().find(({ ruleId }) => ruleId === rule)?.tags ?? [])
+    .filter((tag) => /^wcag\d{3,}$/u.test(tag))
+    .map((tag) => tag.replace(/^wcag(\d)(\d)(\d+)$/u, '$1.$2.$3'));
+}

@@ -1,6 +1,6 @@
 import { sourceLocale } from '../../../../site/locales.ts';
 import { isRouteId, routes } from '../../../../site/routes.ts';
-import { servicesFile, sharedFiles } from '../../localeNames.ts';
+import { reportsFile, servicesFile, sharedFiles } from '../../localeNames.ts';
 import { readProject, type Files } from '../../readProject.ts';
 import { resolveLocales, type ResolvedLocales } from '../../resolveLocales.ts';
 import { standardFacts } from '../../standardFacts.ts';
@@ -56,7 +56,9 @@ export async function countStatus(root: string, only?: string): Promise<LocaleSt
       locale,
       name,
       noticeWords: countWords([missingNotice(source, files) ?? { text: '' }]),
-      files: [...new Set([...sharedFiles, servicesFile, ...routes.map(({ id }) => id)])]
+      files: [
+        ...new Set([...sharedFiles, servicesFile, ...routes.map(({ id }) => id), reportsFile]),
+      ]
         .filter((file) => file !== 'locale' && source.has(file))
         .map((file) => countFile(file, locale, { source, files, state, resolved })),
     });

@@ -1,0 +1,84 @@
+/** What a conformance report says of a criterion, in the words of `criteria.json`. */
+export type Status = 'supports' | 'partly' | 'fails' | 'not-applicable' | 'not-evaluated';
+
+/** Something that was shown of a criterion, by its id and in a sentence if it has one. */
+type ShownFact = { id: string; sentence: string | undefined; component: string | undefined };
+
+/** A success criterion as the report shows it. */
+export type CriterionFacts = {
+  number: string;
+  level: 'A' | 'AA';
+  /** As the standard calls it, in English. */
+  name: string;
+  en301549: string | null;
+  section508: string | null;
+  status: Status;
+  /** In a sentence, in English: what is measured, which premise holds, what a person must judge. */
+  because: string;
+  shown: readonly ShownFact[];
+  /** Names of planted defects of this criterion that tests have caught, in English. */
+  defects: readonly string[];
+  /** What would have to be checked besides, in English sentences. */
+  missing: readonly string[];
+};
+
+/** A page as it was audited. */
+export type PageFacts = {
+  /** As its report is called: `en/home`, or `gallery-ltr/faq`. */
+  name: string;
+  path: string;
+  sha256: string;
+  audits: number;
+  violations: number;
+  needsReview: number;
+  states: readonly string[];
+  /** Rules that met something. */
+  rules: readonly string[];
+  findings: readonly string[];
+};
+
+/** A component with what binds it. */
+export type ComponentFacts = {
+  /** As its page in the gallery is called. */
+  name: string;
+  requirements: readonly {
+    id: string;
+    sentence: string;
+    criteria: readonly string[];
+    /** How many tests have shown it. */
+    tests: number;
+    doesNotApply: string | undefined;
+  }[];
+  /** State to what a screen reader is told in it, as stored. */
+  snapshots: Readonly<Record<string, string>>;
+};
+
+/** Everything that the pages of the report show; drawn in the words of any locale. */
+export type ReportFacts = {
+  /** The day of the tests, as YYYY-MM-DD. */
+  date: string;
+  /** What made it, name and value, such as `axe-core 4.14.1`. */
+  versions: readonly string[];
+  /** The last commit that changed anything but the reports; null where git could not tell. */
+  commit: string | null;
+  /** SHA-256 of the repository without the reports. */
+  inputs: string;
+  criteria: readonly CriterionFacts[];
+  /** How many criteria something is known of: a rule that exists, one that met something, own checks, none. */
+  reached: { rule: number; met: number; own: number; nothing: number };
+  /** Records by people that count no more. */
+  expired: number;
+  pages: readonly PageFacts[];
+  components: readonly ComponentFacts[];
+};
+
+/** How the report is drawn, where it is not for readers. */
+type Drawing = {
+  /** Whether every text names itself. */
+  isMarked?: boolean;
+  /** The languages; those that have the accessibility statement by default. */
+  codes?: readonly string[];
+};
+
+/** Draws the files of the report, path to document. */
+export type DrawReports = (facts: ReportFacts, drawing?: Drawing) => ReadonlyMap<string, string>;

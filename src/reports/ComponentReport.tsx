@@ -1,0 +1,69 @@
+import type { ComponentFacts } from '../delivery/reportFacts.ts';
+import { examples } from '../gallery/examples.ts';
+import { useSharedWords } from '../i18n/useSharedWords.ts';
+import { Section } from '../layout/Section.tsx';
+import { Block } from '../sections/Block.tsx';
+import { ReportDocument } from './ReportDocument.tsx';
+
+/** One component: what binds it, and each state as it is drawn beside what a screen reader is told. */
+export function ComponentReport({ component }: { component: ComponentFacts }) {
+  const { name, requirements, snapshots } = component;
+  const words = useSharedWords('reports');
+  const drawn = examples.filter((example) => example.component === name);
+  const shown = new Set(drawn.flatMap(({ state }) => [slugOf(state), slugOf(`${state}, live`)]));
+  const acted = Object.keys(snapshots).filter((slug) => !shown.has(slug));
+  return (
+    <ReportDocument title={name} lead={words(($) => $.byComponent.lead)}>
+      <Section as="div" className="report">
+        {requirements.length > 0 && (
+          <Block heading={words(($) => $.byComponent.requirements)}>
+            <ul>
+              {requirements.map(({ id, sentence, criteria, tests, doesNotApply }) => (
+                <li key={id} id={id}>
+                  {sentence} <code>{id}</code>{' '}
+                  <span className="soft">
+                    {doesNotApply ?? words(($) => $.byComponent.tests, { count: tests })}{' '}
+                    {criteria.length > 0 &&
+                      words(($) => $.byComponent.criteria, { criteria: criteria.join(', ') })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Block>
+        )}
+        {acted.length > 0 && (
+          <Block heading={words(($) => $.byComponent.acted)}>
+            {acted.map((slug) => (
+              <Told key={slug} state={slug} text={snapshots[slug]} />
+            ))}
+          </Block>
+        )}
+      </Section>
+      {drawn.map(({ state, element }) => (
+        <Section key={state} aria-label={state} id={slugOf(state)} className="report__state">
+          <h2>{state}</h2>
+          <Told state={state} text={snapshots[slugOf(state)]} />
+          <div inert>{element}</div>
+        </Section>
+      ))}
+    </ReportDocument>
+  );
+}
+
+function Told({ state, text }: { state: string; text: string | undefined }) {
+  const words = useSharedWords('reports');
+  if (text === undefined) return null;
+  return (
+    <details className="report__details" id={`told-${slugOf(state)}`}>
+      <summary>
+        {words(($) => $.byComponent.told)}: {state}
+      </summary>
+      <pre>{text}</pre>
+    </details>
+  );
+}
+
+/** How the file of a snapshot calls a state. */
+function slugOf(state: string): string {
+  return state.replaceAll(/[^\p{L}\d]+/gu, '-').toLowerCase();
+}

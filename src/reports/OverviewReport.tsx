@@ -1,0 +1,92 @@
+import { useSharedWords } from '../i18n/useSharedWords.ts';
+import { Bullets } from '../layout/Bullets.tsx';
+import { Section } from '../layout/Section.tsx';
+import { Block } from '../sections/Block.tsx';
+import { linkBetween, reportFile } from './reportFiles.ts';
+import { ReportDocument } from './ReportDocument.tsx';
+import { useReport } from './reportPage.ts';
+import { StatusCounts } from './StatusCounts.tsx';
+
+/** The pages after this one. */
+const further = ['acr', 'pages', 'components', 'audit'] as const;
+
+/** All findings, for a spreadsheet. */
+const table = 'findings.csv';
+
+/** The files for programs, which lie beside this one. */
+const data = [
+  'acr.openacr.yaml',
+  'earl.jsonld',
+  'criteria.json',
+  'record.json',
+  'findings.json',
+  'defects.json',
+];
+
+/** What runs all of it again, in a clone. */
+const commands = ['npm ci', 'npm test'];
+
+/** Page one: what is claimed, for which state of the site, what is unknown, and how to check it. */
+export function OverviewReport() {
+  const { file, locale, facts } = useReport();
+  const words = useSharedWords('reports');
+  const { reached, expired } = facts;
+  const to = (target: string) => linkBetween(file, target);
+  return (
+    <ReportDocument title={words(($) => $.index.title)} lead={words(($) => $.index.lead)}>
+      <Section as="div" className="report">
+        <Block heading={words(($) => $.index.statuses.heading)}>
+          <p>
+            <strong>{words(($) => $.index.noClaim)}</strong>{' '}
+            {words(($) => $.index.statuses.intro, { count: facts.criteria.length })}
+          </p>
+          <StatusCounts />
+        </Block>
+        <Block heading={words(($) => $.index.read.heading)}>
+          <ul>
+            {further.map((name) => (
+              <li key={name}>
+                <a href={to(reportFile(name, locale.code))}>{words(($) => $.pages[name])}</a>:{' '}
+                {words(($) => $.index.read[name])}
+              </li>
+            ))}
+            <li>
+              {words(($) => $.index.read.findings)}: <a href={to(table)}>{table}</a>
+            </li>
+            <li>
+              {words(($) => $.index.read.data)}: {data.join(', ')}
+            </li>
+          </ul>
+        </Block>
+        <Block heading={words(($) => $.index.unknown.heading)}>
+          <Bullets
+            points={[
+              { id: 'people', text: words(($) => $.index.unknown.people) },
+              { id: 'readers', text: words(($) => $.index.unknown.readers) },
+              { id: 'words', text: words(($) => $.index.unknown.words) },
+            ]}
+          />
+        </Block>
+        <Block heading={words(($) => $.index.reach.heading)}>
+          <Bullets
+            points={[
+              { id: 'rule', text: words(($) => $.index.reach.rule, { count: reached.rule }) },
+              { id: 'met', text: words(($) => $.index.reach.met, { count: reached.met }) },
+              { id: 'own', text: words(($) => $.index.reach.own, { count: reached.own }) },
+              {
+                id: 'nothing',
+                text: words(($) => $.index.reach.nothing, { count: reached.nothing }),
+              },
+              { id: 'expired', text: words(($) => $.index.reach.expired, { count: expired }) },
+            ]}
+          />
+        </Block>
+        <Block heading={words(($) => $.index.check.heading)}>
+          <p>{words(($) => $.index.check.same)}</p>
+          <p>{words(($) => $.index.check.again)}</p>
+          <pre dir="ltr">{commands.join('\n')}</pre>
+        </Block>
+      </Section>
+    </ReportDocument>
+  );
+}

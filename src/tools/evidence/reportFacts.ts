@@ -1,0 +1,133 @@
+import type { ComponentFacts, PageFacts, ReportFacts } from '../../delivery/reportFacts.ts';
+import { criteria } from '../report/criteria.ts';
+import { rulesFor } from '../report/rulesFor.ts';
+import type { PageReport } from '../report/pageReport.ts';
+import type { Run } from '../report/run.ts';
+import type { ConformanceRow } from './conformance.ts';
+import type { RecordRow } from './recordRows.ts';
+import type { FiledRequirement } from './requirement.ts';
+
+/** What the pages of the report are made of. */
+export type Known = {
+  date: string;
+  record: readonly RecordRow[];
+  rows: readonly ConformanceRow[];
+  reports: readonly PageReport[];
+  run: Run;
+  requirements: readonly FiledRequirement[];
+  /** Component of the gallery, to the name of a state in a file, to what a screen reader is told. */
+  snapshots: ReadonlyMap<string, Readonly<Record<string, string>>>;
+};
+
+/** Puts together what the pages of the report show; the same arguments give the same facts. */
+export function reportFacts(known: Known): ReportFacts {
+  const { date, rows, reports, run, requirements } = known;
+  const filed = new Map(requirements.map((one) => [one.id, one]));
+  const components = componentsOf(known);
+  const componentOf = new Map(
+    components.flatMap(({ name, requirements: own }) => own.map(({ id }) => [id, name])),
+  );
+  return {
+    date,
+    versions: [run.engine, run.browser, `Node ${run.node}`, ...run.fonts],
+    commit: run.commit,
+    inputs: run.inputs,
+    criteria: criteria.map((criterion, index) => {
+      const { number, level, name, en301549, section508, because, missing } = criterion;
+      const row = rows[index];
+      if (row?.id !== number) throw new Error(`Expected a row for ${number}, got ${row?.id}.`);
+      const shown = row.evidence.map((id) => ({
+        id,
+        sentence: filed.get(id)?.sentence,
+        component: componentOf.get(id),
+      }));
+      const { status, defects } = row;
+      const named = { number, level, name, en301549, section508 };
+      return { ...named, status, because, shown, defects, missing };
+    }),
+    reached: reachedBy(reports, requirements),
+    expired: 0,
+    pages: reports.map(pageOf),
+    components,
+  };
+}
+
+/** Of how many criteria machines see something at all. */
+function reachedBy(
+  reports: readonly PageReport[],
+  requirements: readonly FiledRequirement[],
+): ReportFacts['reached'] {
+  const met = new Set(
+    reports.flatMap(({ passes, findings }) => [
+      ...Object.keys(passes),
+      ...findings.map(({ rule }) => rule),
+    ]),
+  );
+  const own = new Set(requirements.flatMap((one) => (one.doesNotApply ? [] : one.criteria)));
+  const count = (isSo: (number: string, rules: readonly string[]) => boolean) =>
+    criteria.filter((criterion) => isSo(criterion.number, rulesFor(criterion))).length;
+  return {
+    rule: count((_, rules) => rules.length > 0),
+    met: count((_, rules) => rules.some((rule) => met.has(rule))),
+    own: count((number) => own.has(number)),
+    nothing: count((number, rules) => rules.length === 0 && !own.has(number)),
+  };
+}
+
+function pageOf({
+  page,
+  locale,
+  path,
+  sha256,
+  counts,
+  states,
+  passes,
+  findings,
+}: PageReport): PageFacts {
+  return {
+    name: `${locale}/${page}`,
+    path,
+    sha256,
+    audits: counts.audits,
+    violations: counts.violations,
+    needsReview: counts.needsReview,
+    states,
+    rules: Object.keys(passes),
+    findings: findings.map(
+      ({ outcome, rule, selector, messages }) =>
+        `${outcome}: ${rule}, ${selector}: ${messages.join(' ')}`,
+    ),
+  };
+}
+
+/** Every component with requirements or snapshots, by name. */
+function componentsOf({ requirements, record, snapshots }: Known): ComponentFacts[] {
+  const tests = new Map<string, number>();
+  for (const { requirement, method, source } of record) {
+    const [, count] = /\((\d+)\)$/u.exec(source) ?? [];
+    if (requirement === null || count === undefined || method.startsWith('planted')) continue;
+    tests.set(requirement, (tests.get(requirement) ?? 0) + Number(count));
+  }
+  const bound = Map.groupBy(requirements, ({ file }) =>
+    componentNamed(file, [...snapshots.keys()]),
+  );
+  const names = [...new Set([...snapshots.keys(), ...bound.keys()])].toSorted();
+  return names.map((name) => ({
+    name,
+    requirements: (bound.get(name) ?? []).map((one) => ({
+      id: one.id,
+      sentence: one.sentence,
+      criteria: one.criteria,
+      tests: tests.get(one.id) ?? 0,
+      doesNotApply: one.doesNotApply,
+    })),
+    snapshots: snapshots.get(name) ?? {},
+  }));
+}
+
+/** The component that a file of requirements binds, as the gallery calls it: `select` of `SelectField`. */
+function componentNamed(file: string, known: readonly string[]): string {
+  const base = file.replace(/^.*\//u, '').replace(/\.requirements\.json$/u, '');
+  const name = base.replaceAll(/(?<=[a-z])[A-Z]/gu, '-$&').toLowerCase();
+  return known.find((other) => name === other || name.startsWith(`${other}-`)) ?? name;
+}
