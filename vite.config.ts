@@ -7,6 +7,7 @@ import { hydrateSource, islandSources, offersSource } from './src/delivery/islan
 import * as breakpoints from './src/layout/breakpoints.ts';
 import { testTags } from './src/tools/evidence/testTags.ts';
 import { builtAssets } from './src/tools/vite/builtAssets.ts';
+import { conformanceSummary } from './src/tools/vite/conformanceSummary.ts';
 import { compactStyles } from './src/tools/vite/compactStyles.ts';
 import { development } from './src/tools/vite/development/development.ts';
 import { groundColours } from './src/tools/vite/groundColours.ts';
@@ -71,6 +72,7 @@ export default defineConfig(({ command }) => ({
       : [reactAriaStrings(undefined, !isTest), localeFiles()],
     compactStyles(),
     builtAssets(),
+    conformanceSummary(),
   ],
   envPrefix: ['VITE_', 'INTAKE_ORIGIN', 'SITE_ORIGIN'],
   builder: {},

@@ -72,6 +72,24 @@ export type ReportFacts = {
   components: readonly ComponentFacts[];
 };
 
+/** What the accessibility statement says of the report in numbers. */
+export type ConformanceSummary = {
+  /** The day of the tests, as YYYY-MM-DD. */
+  date: string;
+  /** How many criteria there are, and how many of each status. */
+  criteria: number;
+  supports: number;
+  notApplicable: number;
+  notEvaluated: number;
+  /** The criteria that fail, in whole or in part, by number and English name. */
+  failures: readonly { id: string; name: string }[];
+  /** Of the audit: pages in all languages, states on them, failures, and what it could not decide. */
+  pages: number;
+  states: number;
+  violations: number;
+  undecided: number;
+};
+
 /** How the report is drawn, where it is not for readers. */
 type Drawing = {
   /** Whether every text names itself. */

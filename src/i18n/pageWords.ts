@@ -11,7 +11,7 @@ export type PageWords = (...path: readonly string[]) => string;
  */
 export function usePageWords(
   namespace: RouteId | 'service-pages',
-  variables: Readonly<Record<string, string>> = {},
+  variables: Readonly<Record<string, string | number>> = {},
 ): PageWords {
   const { t } = useTranslation(namespace as 'home');
   const read = t as unknown as (key: string, variables: object) => string;

@@ -1,3 +1,5 @@
+import { formatDay } from '../i18n/formats.ts';
+import { conformanceSummary } from './conformanceSummary.ts';
 import { Beside } from '../layout/Beside.tsx';
 import { Bullets } from '../layout/Bullets.tsx';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
@@ -17,11 +19,15 @@ import { usePageLinks } from './fragments/links.ts';
 
 /** A long text in sections with its table of contents: a policy, the terms, a statement. */
 export function LegalPage() {
-  const { id } = usePage();
+  const { id, locale } = usePage();
   const common = useSharedWords('common');
   const pageLink = usePageLinks();
   const unset = common(($) => $.unsetJurisdiction);
+  const { date, failures, ...counts } = conformanceSummary;
   const words = usePageWords(id, {
+    ...counts,
+    day: formatDay(locale, date),
+    fails: failures.length,
     // Nothing in a sentence of the page could say that this is in another language: then a gap.
     jurisdiction: company.jurisdiction ?? (typeof unset === 'string' ? unset : '[…]'),
     supportEmail: company.supportEmail,

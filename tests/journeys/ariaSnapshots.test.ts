@@ -9,34 +9,39 @@ import { galleryComponents, galleryPath, renderGallery } from './testing/gallery
 import { large, small } from './testing/shellElements.ts';
 import { expect, test } from './testing/site.ts';
 
+/** The requirement that every one of these trees shows. */
+const told = { tag: '@general/told-as-stored' };
+
 /** What is round every page. */
 const frame = ['header', 'footer'];
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every component tells what is stored, and mirrored is the same document', async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    for (const component of galleryComponents) {
-      const mirrored = renderGallery(component, 'rtl');
-      const turned = mirrored.replace('dir="rtl"', 'dir="ltr"').replaceAll('/rtl/', '/ltr/');
-      expect.soft(turned, `${component}, mirrored`).toBe(renderGallery(component));
-      expect(turned).not.toBe(mirrored);
-      await page.goto(galleryPath(component));
-      const trees = new Map<string, string>();
-      for (const section of await page.locator('main > section').all()) {
-        const state = (await section.getAttribute('aria-label')) ?? '';
-        trees.set(state, await accessibilityTree(page, section));
+  test(
+    'every component tells what is stored, and mirrored is the same document',
+    told,
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const component of galleryComponents) {
+        const mirrored = renderGallery(component, 'rtl');
+        const turned = mirrored.replace('dir="rtl"', 'dir="ltr"').replaceAll('/rtl/', '/ltr/');
+        expect.soft(turned, `${component}, mirrored`).toBe(renderGallery(component));
+        expect(turned).not.toBe(mirrored);
+        await page.goto(galleryPath(component));
+        const trees = new Map<string, string>();
+        for (const section of await page.locator('main > section').all()) {
+          const state = (await section.getAttribute('aria-label')) ?? '';
+          trees.set(state, await accessibilityTree(page, section));
+        }
+        expect.soft([...trees.keys()], component).toEqual(statesOf(component));
+        for (const [state, tree] of trees) expectStored(tree, component, state);
       }
-      expect.soft([...trees.keys()], component).toEqual(statesOf(component));
-      for (const [state, tree] of trees) expectStored(tree, component, state);
-    }
-  });
+    },
+  );
 
   for (const component of frame) {
-    test(`the ${component} of every page tells what is stored`, async ({ page }) => {
+    test(`the ${component} of every page tells what is stored`, told, async ({ page }) => {
       await page.goto('/contact-us');
       expectStored(
         await accessibilityTree(page, page.locator(`body > ${component}`)),
@@ -48,7 +53,7 @@ test.describe('without script', () => {
 });
 
 for (const component of interactiveComponents) {
-  test(`${component} tells what is stored once it is live`, async ({ page }) => {
+  test(`${component} tells what is stored once it is live`, told, async ({ page }) => {
     await page.goto(galleryPath(component));
     await expect(page.locator('main > section')).toHaveCount(statesOf(component).length);
     for (const section of await page.locator('main > section').all()) {
@@ -64,7 +69,7 @@ test.describe('acted upon', () => {
   test.use({ expected: [/Failed to load resource/u] });
 
   for (const { component, state, path, act, isSmall } of actedStates) {
-    test(`${component}, ${state}, tells what is stored`, async ({ page }) => {
+    test(`${component}, ${state}, tells what is stored`, told, async ({ page }) => {
       await page.setViewportSize(isSmall ? small : large);
       await page.goto(path);
       await act(page);

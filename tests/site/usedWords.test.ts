@@ -14,6 +14,7 @@ const { render, manifest } = await loadBuild(root);
 /** Words that no page shows today, and when one does. */
 const shownLater: Readonly<Record<string, string>> = {
   'common:unreviewed': 'on pages of a language that nobody has reviewed',
+  'accessibility:sections.known-limits.failures.some': 'once a criterion fails',
   'common:offer.text': 'on pages that another language has as well',
   'common:offer.dismiss': 'beside common:offer.text',
   ...Object.fromEntries(

@@ -7,6 +7,8 @@ import {
   type LegalPart as Part,
   type LegalSection as Section,
 } from '../../site/content/legal.ts';
+import { sourceLocale } from '../../site/locales.ts';
+import { conformanceSummary } from '../conformanceSummary.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { usePageLinks } from './links.ts';
 import { Topic } from './Topic.tsx';
@@ -20,6 +22,27 @@ export function LegalSection({ section, words }: { section: Section; words: Page
         <LegalPart key={JSON.stringify(part)} part={part} words={own} />
       ))}
     </Block>
+  );
+}
+
+/** The criteria that the report says fail; a sentence if there is none. */
+function KnownFailures({ words }: { words: PageWords }) {
+  const { failures } = conformanceSummary;
+  if (failures.length === 0) return <p>{words('failures', 'none')}</p>;
+  return (
+    <>
+      <p>{words('failures', 'some')}</p>
+      <Bullets
+        points={failures.map(({ id, name }) => ({
+          id,
+          text: (
+            <a href={`${reportsPath}acr.html#sc-${id}`} lang={sourceLocale} dir="ltr">
+              {id} {name}
+            </a>
+          ),
+        }))}
+      />
+    </>
   );
 }
 
@@ -46,6 +69,8 @@ function LegalPart({ part, words }: { part: Part; words: PageWords }) {
       );
     case 'contact':
       return <ContactLinks ways={part.items} />;
+    case 'failures':
+      return <KnownFailures words={words} />;
     case 'reports':
       return (
         <p>

@@ -15,6 +15,8 @@ export type LegalPart =
   | { kind: 'text' | 'points' | 'topics'; items: readonly string[] }
   | { kind: 'pages'; items: readonly PageId[] }
   | { kind: 'contact'; items: readonly ('email' | 'supportEmail' | 'securityEmail' | 'phone')[] }
+  /** The criteria that the report says fail; its words are `failures.none` and `failures.some`. */
+  | { kind: 'failures' }
   /** The audit's reports, which are published with the site; its words are `reports`. */
   | { kind: 'reports' };
 
@@ -170,17 +172,22 @@ export const legal: Readonly<Record<LegalPageId, readonly LegalSection[]>> = {
     },
   ],
   accessibility: [
-    { id: 'conformance', parts: [{ kind: 'text', items: ['goal', 'claim'] }] },
+    { id: 'conformance', parts: [{ kind: 'text', items: ['goal', 'claim', 'counts'] }] },
     {
       id: 'how-it-is-tested',
       parts: [
-        { kind: 'points', items: ['axe', 'keyboard', 'zoom', 'noscript', 'every'] },
+        { kind: 'text', items: ['self', 'audit'] },
+        { kind: 'points', items: ['keyboard', 'zoom', 'noscript', 'every'] },
+        { kind: 'text', items: ['technologies'] },
         { kind: 'reports' },
       ],
     },
     {
       id: 'known-limits',
-      parts: [{ kind: 'points', items: ['arabic', 'samples', 'maps', 'old'] }],
+      parts: [
+        { kind: 'failures' },
+        { kind: 'points', items: ['arabic', 'samples', 'maps', 'old'] },
+      ],
     },
     { id: 'not-checked', parts: [{ kind: 'text', items: ['none'] }] },
     {

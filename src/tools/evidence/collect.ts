@@ -15,6 +15,7 @@ import { readSpecification } from './readSpecification.ts';
 import { readTestResults } from './readTestResults.ts';
 import { recordRows, type RecordRow } from './recordRows.ts';
 import { reportViews } from './reportViews.ts';
+import { readStatement, statementProblems } from './statementProblems.ts';
 
 const isCheck = process.argv.includes('--check');
 
@@ -56,9 +57,15 @@ async function collect(): Promise<void> {
       await writeFile(join(folder, file), text);
     }
   }
+  const failed = new Set(
+    evidence.flatMap((one) => (one.outcome === 'failed' ? one.requirement : [])),
+  );
+  const passed = new Set(evidence.map(({ requirement }) => requirement)).difference(failed);
+  const { statement, sources } = readStatement();
   const sentences = [
     ...problems,
     ...untried,
+    ...statementProblems(statement, sources, passed, [...files.keys()]),
     ...(isCheck ? differing : []).map(
       (file) =>
         `${reportsFolder}/${file} is not what the record says: run \`npm run evidence\`, look at what changed, and commit.`,

@@ -8,6 +8,7 @@ import { allFindings, findingsAsCsv } from './findingFiles.ts';
 import { earl } from './earl.ts';
 import { openAcr } from './openAcr.ts';
 import { printRecord } from './recordRows.ts';
+import { summarise, summaryFile } from './summary.ts';
 import { reportFacts, type Known } from './reportFacts.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function reportViews(known: Known): Promise<ReadonlyMap<string, str
     ['findings.csv', findingsAsCsv(reports)],
     ['findings.json', printed(allFindings(reports))],
     ['record.json', printRecord(record)],
+    [summaryFile, printed(summarise(rows, reports, known.date))],
   ]);
 }
 
