@@ -1,0 +1,83 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test, type Page } from '@playwright/test';
+import { reportsFolder } from '../../src/project/repository.ts';
+import { root } from '../../src/project/root.ts';
+import { inspect } from '../../src/tools/audit/inspect.ts';
+import { openTab } from '../../src/tools/browser/openTab.ts';
+import { themes, viewports } from '../../src/tools/states/modes.ts';
+import { findLostText, narrow } from './testing/lookAtPages.ts';
+
+const folder = join(root, reportsFolder);
+
+/** The committed pages of the report, as somebody reads them who has the folder alone. */
+const pages = globSync('**/*.html', { cwd: folder })
+  .map((file) => file.replaceAll('\\', '/'))
+  .toSorted();
+
+/** What a reader sees of a page before turning to details, in screens of a phone. */
+const most = 4;
+
+for (const part of ['components/', '']) {
+  const own = pages.filter((file) => file.startsWith('components/') === (part !== ''));
+
+  test(`pages of the report in /${part} break no rule of the engine, with none switched off`, async ({
+    browser,
+  }) => {
+    test.setTimeout(30_000 + own.length * 4000);
+    expect(own).not.toEqual([]);
+    const faults: string[] = [];
+    const page = await openTab(browser, 'file:///');
+    for (const file of own) {
+      await page.goto(pathToFileURL(join(folder, file)).href);
+      for (const viewport of viewports) {
+        await page.setViewportSize(viewport);
+        for (const theme of themes) {
+          await page.emulateMedia({ colorScheme: theme });
+          const { observations } = await inspect(page, { theme });
+          faults.push(
+            ...observations.map(
+              ({ outcome, rule, selector, messages }) =>
+                `${file}, ${viewport.id} ${theme}: ${outcome}: ${rule}: ${selector} ${messages.join(' ')}`,
+            ),
+          );
+        }
+      }
+      await page.setViewportSize(narrow);
+      faults.push(...(await findLostText(page)).map((fault) => `${file} at 320 px: ${fault}`));
+      faults.push(...(await findRepeatedIds(page)).map((id) => `${file} has the id ${id} twice`));
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+}
+
+test('page one fits four screens of a phone, and others come to their details within those', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const file of pages.filter((name) => !name.startsWith('components/'))) {
+    await page.goto(pathToFileURL(join(folder, file)).href);
+    const detail = page.locator('.report__row, .report__footer').first();
+    const top = await detail.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    expect.soft(top / 844, file).toBeLessThanOrEqual(most);
+  }
+});
+
+test('on paper everything folded is unfolded, with date and versions', async ({ page }) => {
+  await page.goto(pathToFileURL(join(folder, 'acr.html')).href);
+  const item = page.locator('.report__details li').first();
+  await expect(item).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(item).toBeVisible();
+  await expect(page.locator('footer')).toContainText(/Tests run on .* \d{4}/u);
+  await expect(page.locator('footer')).toContainText(/axe-core \d/u);
+});
+
+function findRepeatedIds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+}
