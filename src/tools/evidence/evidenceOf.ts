@@ -1,0 +1,73 @@
+import { defectsFile } from '../mutants/triedMutant.ts';
+import { criteria } from '../report/criteria.ts';
+import { isOfAudit, pageReportsIn, runIn } from '../report/reportFolder.ts';
+import { rulesFor } from '../report/rulesFor.ts';
+import { caughtDefects } from './caughtDefects.ts';
+import { collectRecord } from './collectRecord.ts';
+import { conformance } from './conformance.ts';
+import { readRequirements } from './readRequirements.ts';
+import { readSnapshots } from './readSnapshots.ts';
+import { readSpecification } from './readSpecification.ts';
+import type { TestResult } from './readTestResults.ts';
+import { recordRows, type RecordRow } from './recordRows.ts';
+import { reportViews } from './reportViews.ts';
+import { readStatement, statementProblems } from './statementProblems.ts';
+
+/** The files of the folder of reports, path to text. */
+type Files = ReadonlyMap<string, string>;
+
+/** What was found: the record and its views as files, how much is shown, and what is wrong. */
+export type Found = { files: Files; shown: number; problems: readonly string[] };
+
+/**
+ * Joins what tests have shown with the requirements, the specification, the audit, what screen
+ * readers are told and the planted defects. The same arguments give the same files.
+ * @param committed the folder of reports, of which the audit and the defects are read.
+ * @param date the day of the tests, as YYYY-MM-DD.
+ * @throws Error if there is no report of the audit.
+ */
+export async function evidenceOf(
+  tests: readonly TestResult[],
+  committed: Files,
+  date: string,
+): Promise<Found> {
+  const run = runIn(committed);
+  if (run === undefined) throw new Error('Expected a report of the audit. Run `npm run audit`.');
+  const requirements = readRequirements();
+  const { evidence, problems } = collectRecord(requirements, readSpecification(), tests, date);
+  const { defects, problems: untried } = caughtDefects(committed.get(defectsFile), tests);
+  const reports = pageReportsIn(committed);
+  // People's records join here; none is committed yet.
+  const tried = { evidence, reports, rulesFor, manual: [], defects, today: date };
+  const record = recordRows(evidence, reports, run, defects, date);
+  const rows = conformance(criteria, tried);
+  const snapshots = readSnapshots();
+  const files = await reportViews({ date, record, rows, reports, run, requirements, snapshots });
+
+  const idsWith = (outcome: string) =>
+    new Set(evidence.filter((one) => one.outcome === outcome).map((one) => one.requirement));
+  const shown = idsWith('passed').difference(idsWith('failed'));
+  const { statement, sources } = readStatement();
+  return {
+    files,
+    shown: shown.size,
+    problems: [
+      ...problems,
+      ...untried,
+      ...statementProblems(statement, sources, shown, [...files.keys()]),
+    ],
+  };
+}
+
+/** The committed views that are not those of the record, those that are missing and those too many. */
+export function differingViews(committed: Files, files: Files): string[] {
+  const views = [...committed.keys()].filter((file) => !isOfAudit(file) && file !== defectsFile);
+  const names = new Set([...views, ...files.keys()]);
+  return [...names].filter((file) => committed.get(file) !== files.get(file)).toSorted();
+}
+
+/** The day of a committed record; undefined if there is none. */
+export function recordedOn(committed: Files): string | undefined {
+  const rows = JSON.parse(committed.get('record.json') ?? '[]') as RecordRow[];
+  return rows.find(({ requirement }) => requirement !== null)?.date;
+}
