@@ -20,6 +20,8 @@ export type CriterionFacts = {
   defects: readonly string[];
   /** What would have to be checked besides, in English sentences. */
   missing: readonly string[];
+  /** Faults that its checks have to notice, in English sentences. */
+  faults: readonly string[];
 };
 
 /** A page as it was audited. */

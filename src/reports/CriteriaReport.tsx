@@ -49,7 +49,7 @@ export function CriteriaReport() {
 }
 
 function CriterionRow({ criterion }: { criterion: CriterionFacts }) {
-  const { number, name, level, status, because, shown, defects, missing } = criterion;
+  const { number, name, level, status, because, shown, defects, missing, faults } = criterion;
   const { file } = useReport();
   const words = useSharedWords('reports');
   return (
@@ -86,6 +86,10 @@ function CriterionRow({ criterion }: { criterion: CriterionFacts }) {
       <Details
         summary={words(($) => $.acr.defects, { count: defects.length })}
         items={defects.map((text) => ({ id: text, text: <English>{text}</English> }))}
+      />
+      <Details
+        summary={words(($) => $.acr.faults, { count: faults.length })}
+        items={faults.map((text) => ({ id: text, text: <English>{text}</English> }))}
       />
       <Details
         summary={words(($) => $.acr.missing, { count: missing.length })}

@@ -16,6 +16,7 @@ function exampleCriterion(changes: Partial<CriterionFacts>): CriterionFacts {
     ],
     defects: ['a slide loses its name'],
     missing: ['Every slide in every state.'],
+    faults: ['A slide has no name.'],
     ...changes,
   };
 }

@@ -34,6 +34,7 @@ export function reportFacts(known: Known): ReportFacts {
     inputs: run.inputs,
     criteria: criteria.map((criterion, index) => {
       const { number, level, name, en301549, section508, because, missing } = criterion;
+      const faults = criterion.faults.map(({ fault }) => fault);
       const row = rows[index];
       if (row?.id !== number) throw new Error(`Expected a row for ${number}, got ${row?.id}.`);
       const shown = row.evidence.map((id) => ({
@@ -43,7 +44,7 @@ export function reportFacts(known: Known): ReportFacts {
       }));
       const { status, defects } = row;
       const named = { number, level, name, en301549, section508 };
-      return { ...named, status, because, shown, defects, missing };
+      return { ...named, status, because, shown, defects, missing, faults };
     }),
     reached: reachedBy(reports, requirements),
     expired: 0,

@@ -12,6 +12,7 @@ const reflow: Criterion = {
   because: 'Widths are measured.',
   needs: ['general/reflow'],
   missing: [],
+  faults: [],
 };
 
 const defect = {

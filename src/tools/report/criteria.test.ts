@@ -49,7 +49,7 @@ test('no machine decides whether words, order or alternatives are meaningful, de
 });
 
 describe.each(criteria)('$number $name', (criterion) => {
-  const { decidable, because, needs, missing } = criterion;
+  const { decidable, because, needs, missing, faults } = criterion;
 
   test('says in one sentence why this decides it, and in short ones what is missing', () => {
     expect(because).toMatch(/^\p{Lu}[^.]{20,}\.$/u);
@@ -57,6 +57,13 @@ describe.each(criteria)('$number $name', (criterion) => {
       expect(sentence).toMatch(/^\p{Lu}.{20,}\.$/u);
       expect(wordsIn(sentence)).toBeLessThanOrEqual(25);
     }
+  });
+
+  test('names faults of three kinds or more where a machine decides it, and elsewhere none', () => {
+    const kinds = new Set(faults.map(({ kind }) => kind));
+    expect(kinds.size).toBe(faults.length);
+    expect(kinds.size >= 3).toBe(decidable === 'machine');
+    for (const { fault } of faults) expect(fault).toMatch(/^\p{Lu}.{10,}\.$/u);
   });
 
   test('rests on what decides it, and nothing else', () => {

@@ -19,6 +19,8 @@ export type Criterion = {
   needs: readonly string[];
   /** Checks, one sentence each, that it takes as well and that do not exist yet. */
   missing: readonly string[];
+  /** Faults that would break it, each of another kind, that its checks have to notice; for a machine alone. */
+  faults: readonly { kind: string; fault: string }[];
 };
 
 /** All success criteria of WCAG 2.2 at levels A and AA, in the order of the standard. */
