@@ -66,10 +66,10 @@ export type ReportFacts = {
   /** SHA-256 of the repository without the reports. */
   inputs: string;
   criteria: readonly CriterionFacts[];
-  /** How many criteria something is known of: a rule that exists, one that met something, own checks, none. */
-  reached: { rule: number; met: number; own: number; nothing: number };
-  /** Records by people that count no more. */
-  expired: number;
+  /** The criteria, by number, with a rule, a rule that met something, own checks, and with neither. */
+  reached: Readonly<Record<'rule' | 'met' | 'own' | 'nothing', readonly string[]>>;
+  /** Ids of the records by people that count no more. */
+  expired: readonly string[];
   pages: readonly PageFacts[];
   components: readonly ComponentFacts[];
 };

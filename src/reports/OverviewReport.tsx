@@ -2,6 +2,7 @@ import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Bullets } from '../layout/Bullets.tsx';
 import { Section } from '../layout/Section.tsx';
 import { Block } from '../sections/Block.tsx';
+import { Details } from './Details.tsx';
 import { linkBetween, reportFile } from './reportFiles.ts';
 import { ReportDocument } from './ReportDocument.tsx';
 import { useReport } from './reportPage.ts';
@@ -9,6 +10,9 @@ import { StatusCounts } from './StatusCounts.tsx';
 
 /** The pages after this one. */
 const further = ['acr', 'pages', 'components', 'audit'] as const;
+
+/** What machines can see of a criterion. */
+const known = ['rule', 'met', 'own', 'nothing'] as const;
 
 /** All findings, for a spreadsheet. */
 const table = 'findings.csv';
@@ -68,18 +72,15 @@ export function OverviewReport() {
           />
         </Block>
         <Block heading={words(($) => $.index.reach.heading)}>
-          <Bullets
-            points={[
-              { id: 'rule', text: words(($) => $.index.reach.rule, { count: reached.rule }) },
-              { id: 'met', text: words(($) => $.index.reach.met, { count: reached.met }) },
-              { id: 'own', text: words(($) => $.index.reach.own, { count: reached.own }) },
-              {
-                id: 'nothing',
-                text: words(($) => $.index.reach.nothing, { count: reached.nothing }),
-              },
-              { id: 'expired', text: words(($) => $.index.reach.expired, { count: expired }) },
-            ]}
-          />
+          {known.map((kind) => (
+            <Details
+              key={kind}
+              summary={words(($) => $.index.reach[kind], { count: reached[kind].length })}
+              items={[{ id: kind, text: reached[kind].join(', ') }]}
+            />
+          ))}
+          <p>{words(($) => $.index.reach.expired, { count: expired.length })}</p>
+          {expired.length > 0 && <p>{expired.join(', ')}</p>}
         </Block>
         <Block heading={words(($) => $.index.check.heading)}>
           <p>{words(($) => $.index.check.same)}</p>

@@ -31,7 +31,9 @@ test('page one counts the criteria by status and claims no conformance', () => {
     'Not evaluated 1',
   ]);
   expect(textOf('index.html')).toContain('This report does not claim that the website conforms');
-  expect(textOf('index.html')).toMatch(/has a rule: 21.*on this site: 16.*own: 40.*neither: 3/u);
+  expect(textOf('index.html')).toMatch(
+    /has a rule: 2.*1\.1\.1, 4\.1\.2.*on this site: 1.*own: 1.*neither: 1.*count: 1.*keyboard-2025/u,
+  );
 });
 
 test('each criterion is a row with an id, its status and its clauses', () => {

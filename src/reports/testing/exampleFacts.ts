@@ -34,8 +34,8 @@ export function exampleFacts(): ReportFacts {
       exampleCriterion({ number: '3.3.8', status: 'supports' }),
       exampleCriterion({ number: '4.1.2', status: 'not-applicable', defects: [], missing: [] }),
     ],
-    reached: { rule: 21, met: 16, own: 40, nothing: 3 },
-    expired: 0,
+    reached: { rule: ['1.1.1', '4.1.2'], met: ['1.1.1'], own: ['2.5.7'], nothing: ['3.3.8'] },
+    expired: ['keyboard-2025'],
     pages: [
       {
         name: 'en/home',

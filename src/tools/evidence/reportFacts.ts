@@ -47,13 +47,13 @@ export function reportFacts(known: Known): ReportFacts {
       return { ...named, status, because, shown, defects, missing, faults };
     }),
     reached: reachedBy(reports, requirements),
-    expired: 0,
+    expired: [],
     pages: reports.map(pageOf),
     components,
   };
 }
 
-/** Of how many criteria machines see something at all. */
+/** Of which criteria machines see something at all. */
 function reachedBy(
   reports: readonly PageReport[],
   requirements: readonly FiledRequirement[],
@@ -65,13 +65,15 @@ function reachedBy(
     ]),
   );
   const own = new Set(requirements.flatMap((one) => (one.doesNotApply ? [] : one.criteria)));
-  const count = (isSo: (number: string, rules: readonly string[]) => boolean) =>
-    criteria.filter((criterion) => isSo(criterion.number, rulesFor(criterion))).length;
+  const those = (isSo: (number: string, rules: readonly string[]) => boolean) =>
+    criteria
+      .filter((criterion) => isSo(criterion.number, rulesFor(criterion)))
+      .map(({ number }) => number);
   return {
-    rule: count((_, rules) => rules.length > 0),
-    met: count((_, rules) => rules.some((rule) => met.has(rule))),
-    own: count((number) => own.has(number)),
-    nothing: count((number, rules) => rules.length === 0 && !own.has(number)),
+    rule: those((_, rules) => rules.length > 0),
+    met: those((_, rules) => rules.some((rule) => met.has(rule))),
+    own: those((number) => own.has(number)),
+    nothing: those((number, rules) => rules.length === 0 && !own.has(number)),
   };
 }
 
