@@ -164,7 +164,7 @@ const floors: readonly Floor[] = [
   {
     folder: 'tools/states',
     onNode: true,
-    mayImport: ['site', 'delivery', 'server/site', 'tools/browser'],
+    mayImport: ['contract', 'site', 'delivery', 'server/site', 'tools/browser'],
     because: 'a state is brought about without knowing who looks at it',
   },
   {
@@ -197,9 +197,11 @@ const floors: readonly Floor[] = [
     folder: 'tools/audit',
     onNode: true,
     mayImport: [
+      'site',
       'delivery',
       'project',
       'server/site',
+      'tools/locales',
       'tools/browser',
       'tools/states',
       'tools/report',

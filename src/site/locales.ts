@@ -20,3 +20,8 @@ export type Locale = {
 export function formattingTag(locale: Pick<Locale, 'code' | 'numberingSystem'>): string {
   return `${locale.code}-u-nu-${locale.numberingSystem}`;
 }
+
+/** Whether a code is that of a pseudo-locale: regions XA to XZ are for private use (BCP 47). */
+export function isPseudoLocale(code: string): boolean {
+  return /-X[A-Z]$/u.test(code);
+}

@@ -6,7 +6,8 @@ import { reportsFolder } from '../../src/project/repository.ts';
 import { root } from '../../src/project/root.ts';
 import { inspect } from '../../src/tools/audit/inspect.ts';
 import { openTab } from '../../src/tools/browser/openTab.ts';
-import { themes, viewports } from '../../src/tools/states/modes.ts';
+import { baseModes, windows } from '../../src/tools/states/modes.ts';
+import { showMode } from '../../src/tools/states/showMode.ts';
 import { findLostText, narrow } from './testing/lookAtPages.ts';
 
 const folder = join(root, reportsFolder);
@@ -31,18 +32,16 @@ for (const part of ['components/', '']) {
     const page = await openTab(browser, 'file:///');
     for (const file of own) {
       await page.goto(pathToFileURL(join(folder, file)).href);
-      for (const viewport of viewports) {
-        await page.setViewportSize(viewport);
-        for (const theme of themes) {
-          await page.emulateMedia({ colorScheme: theme });
-          const { observations } = await inspect(page, { theme });
-          faults.push(
-            ...observations.map(
-              ({ outcome, rule, selector, messages }) =>
-                `${file}, ${viewport.id} ${theme}: ${outcome}: ${rule}: ${selector} ${messages.join(' ')}`,
-            ),
-          );
-        }
+      for (const mode of baseModes) {
+        await page.setViewportSize(windows[mode.window]);
+        await showMode(page, mode);
+        const { observations } = await inspect(page, { mode });
+        faults.push(
+          ...observations.map(
+            ({ outcome, rule, selector, messages }) =>
+              `${file}, ${mode.id}: ${outcome}: ${rule}: ${selector} ${messages.join(' ')}`,
+          ),
+        );
       }
       await page.setViewportSize(narrow);
       faults.push(...(await findLostText(page)).map((fault) => `${file} at 320 px: ${fault}`));

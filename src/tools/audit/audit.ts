@@ -5,7 +5,7 @@ import { ensureBuilt } from '../build/ensureBuilt.ts';
 import { reportsFolder } from '../../project/repository.ts';
 import { root } from '../../project/root.ts';
 import { auditProject, type AuditResult } from './auditProject.ts';
-import { readOptions } from './choosePages.ts';
+import { isQuick, readOptions } from './choosePages.ts';
 import { compareReports } from './compareReports.ts';
 import { reportFiles } from '../report/createReport.ts';
 import { notes } from '../report/notes.ts';
@@ -15,15 +15,16 @@ import { tally } from '../report/tally.ts';
 /**
  * `npm run audit`: builds the site if need be, audits it and rewrites `a11y-reports/`. With
  * `--changed` only pages that are not those of the committed report are audited, with names of
- * pages only these. With `--check`, as part of `npm test`, writes to a temporary folder instead
- * and compares with what is committed. Fails on a violation, on a finding without a note, and on
+ * pages only these. With `--check` writes to a temporary folder instead and compares with what is
+ * committed: as part of `npm test` each page that has not changed is looked at once, and with
+ * `--check --whole` everything is repeated. Fails on a violation, on a finding without a note, and on
  * a note that is too wide, matches nothing, or whose check fails.
  */
 async function audit(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   await ensureBuilt();
   const result = await auditProject({ root, notes, options, say });
-  const { reports, run, audited, problems } = result;
+  const { reports, run, audited, once, problems } = result;
   for (const { text } of problems) complain(text);
   if (problems.length > 0) process.exitCode = 1;
 
@@ -33,8 +34,13 @@ async function audit(): Promise<void> {
   await writeReports(folder, reportFiles(reports, run), run);
   const { audits, violations, unjudged } = tally(reports);
   say(
-    `Audit: ${audited} of ${reports.length} pages anew, ${audits} audits in all, ${run.seconds} s. ${violations} violations, ${unjudged} without note, in ${folder}`,
+    `Audit: ${audited} of ${reports.length} pages whole, ${once} once; ${audits} audits in the report, ${run.seconds} s. ${violations} violations, ${unjudged} without note, in ${folder}`,
   );
+  if (isQuick(options)) {
+    say(
+      `Not repeated, and so not compared: all that the report says of other states and modes of pages that have not changed, and of pages in pseudo-locales. \`npm run audit -- --check --whole\` repeats everything.`,
+    );
+  }
   if (options.isCheck) check(result);
 }
 

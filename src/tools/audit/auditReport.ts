@@ -6,10 +6,11 @@ import { chromium } from 'playwright-core';
 import { launchOptions } from '../browser/findChromium.ts';
 import { styleFile } from '../report/indexStyle.ts';
 import { inspect } from './inspect.ts';
-import { modeOf, themes, viewports } from '../states/modes.ts';
+import { modes, windows } from '../states/modes.ts';
+import { showMode } from '../states/showMode.ts';
 import { openTab } from '../browser/openTab.ts';
 
-/** Audits the report's own page, opened from the disk, in every mode; one sentence per finding. */
+/** Audits the report's own page, opened from the disk, in every mode; one sentence per finding. It has no script to be without. */
 export async function auditReport(files: ReadonlyMap<string, string>): Promise<string[]> {
   const browser = await chromium.launch(await launchOptions());
   const folder = await mkdtemp(join(tmpdir(), 'report-'));
@@ -21,19 +22,16 @@ export async function auditReport(files: ReadonlyMap<string, string>): Promise<s
     const page = await openTab(browser, href);
     await page.goto(href);
     const sentences: string[] = [];
-    for (const viewport of viewports) {
-      await page.setViewportSize(viewport);
-      for (const colorScheme of themes) {
-        await page.emulateMedia({ colorScheme });
-        const { observations } = await inspect(page);
-        const mode = modeOf(viewport.id, colorScheme);
-        sentences.push(
-          ...observations.map(
-            ({ outcome, rule, selector, messages }) =>
-              `${outcome}: ${rule} in the report itself, ${mode}: ${selector} ${messages.join(' ')}`,
-          ),
-        );
-      }
+    for (const mode of modes.filter(({ withoutScript }) => !withoutScript)) {
+      await page.setViewportSize(windows[mode.window]);
+      await showMode(page, mode);
+      const { observations } = await inspect(page, { mode });
+      sentences.push(
+        ...observations.map(
+          ({ outcome, rule, selector, messages }) =>
+            `${outcome}: ${rule} in the report itself, ${mode.id}: ${selector} ${messages.join(' ')}`,
+        ),
+      );
     }
     return sentences;
   } finally {

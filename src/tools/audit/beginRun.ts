@@ -9,7 +9,7 @@ import { hashProject, lastCommit } from '../../project/repository.ts';
 import type { Run } from '../report/run.ts';
 
 /** What decides how a page is audited. */
-const method = ['src/tools/{audit,browser,report,states}/**/*', 'package-lock.json'];
+const method = ['src/tools/{audit,browser,locales/pseudo,report,states}/**/*', 'package-lock.json'];
 
 /** Everything about a run that starts now, but how long it takes. */
 export async function beginRun(folder: string): Promise<Run> {

@@ -12,9 +12,22 @@ const run = exampleRun();
 function chosen(options: Partial<Options>, teamHash = 'a1', now: Run = run) {
   const committed = new Map([...reportFiles(reports, run), ['run.json', JSON.stringify(run)]]);
   const hashes = { 'en/home': 'a1', 'en/team': teamHash };
-  const all: Options = { isCheck: false, onlyChanged: false, names: [], ...options };
-  const { pages, kept, remarks } = choosePages([examplePage, team], hashes, committed, now, all);
-  return { pages: pages.map(({ id }) => id), kept: [...kept.keys()], remarks };
+  const all: Options = {
+    isCheck: false,
+    isWhole: false,
+    onlyChanged: false,
+    names: [],
+    ...options,
+  };
+  const { pages, once, kept, remarks } = choosePages(
+    [examplePage, team],
+    hashes,
+    committed,
+    now,
+    all,
+  );
+  const ids = (some: readonly PublishedPage[]) => some.map(({ id }) => id);
+  return { pages: ids(pages), once: ids(once), kept: [...kept.keys()], remarks };
 }
 
 test('without a word every page is audited', () => {
@@ -25,9 +38,19 @@ test('with --changed only pages that are not those of the report', () => {
   expect(chosen({ onlyChanged: true }).pages).toEqual([]);
   expect(chosen({ onlyChanged: true }, 'b2')).toEqual({
     pages: ['team'],
+    once: [],
     kept: ['en/home'],
     remarks: [],
   });
+});
+
+test('a check looks at each page of the report once, and at one that has changed whole', () => {
+  const { pages, once } = chosen({ isCheck: true }, 'b2', exampleRun({ browser: 'Chromium 2' }));
+  expect([pages, once]).toEqual([['team'], ['home']]);
+});
+
+test('a whole check looks at every page whole', () => {
+  expect(chosen({ isCheck: true, isWhole: true }).pages).toEqual(['home', 'team']);
 });
 
 test('with a name only that page, and the reader is told that another one has changed', () => {

@@ -57,6 +57,7 @@ function asDrawnIn(report: PageReport, before: PageReport | undefined): PageRepo
   return {
     ...report,
     counts: countsOf(report.counts.audits, findings, before.counts.covered),
+    covered: before.covered,
     findings,
     passes: Object.fromEntries(
       met.map((rule) => [rule, before.passes[rule] ?? report.passes[rule] ?? []]),

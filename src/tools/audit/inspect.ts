@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import type axeCore from 'axe-core';
 import { drawnRules } from '../report/drawnRules.ts';
-import { colourRules, extraRules, tags, type Theme } from '../states/modes.ts';
+import { extraRules, tags, type Mode } from '../states/modes.ts';
 import type { Inspection } from '../report/results.ts';
+import { prepareEngine } from './prepareEngine.ts';
 import { stableText } from './stableText.ts';
 
 declare const axe: typeof axeCore;
@@ -16,19 +17,17 @@ const hiddenShapes = 'svg[aria-hidden="true"] * { visibility: hidden !important;
 
 /** What is seen of a page. */
 type Sight = {
-  /** In the dark theme only the rules about colour run. */
-  theme?: Theme;
+  /** Says which rules run. */
+  mode: Mode;
   /** Selector of what is open over the page: what it covers is not judged by its looks. */
   layer?: string | undefined;
 };
 
-/** Runs the engine over the whole document; its script must be in the page. */
-export async function inspect(
-  page: Page,
-  { theme = 'light', layer }: Sight = {},
-): Promise<Inspection> {
+/** Runs the engine over the whole document. */
+export async function inspect(page: Page, { mode, layer }: Sight): Promise<Inspection> {
+  await prepareEngine(page, mode);
   const inspection = await page.evaluate(runEngine, {
-    rules: theme === 'dark' ? darkRules : lightRules,
+    rules: mode.only === undefined ? allRules : rulesAlone(mode.only.rules),
     hiddenShapes,
     drawnRules,
     layer,
@@ -42,12 +41,14 @@ export async function inspect(
   };
 }
 
-const lightRules: axeCore.RunOptions = {
+const allRules: axeCore.RunOptions = {
   runOnly: { type: 'tag', values: tags },
   rules: Object.fromEntries(extraRules.map((rule) => [rule, { enabled: true }])),
 };
 
-const darkRules: axeCore.RunOptions = { runOnly: { type: 'rule', values: [...colourRules] } };
+function rulesAlone(rules: readonly string[]): axeCore.RunOptions {
+  return { runOnly: { type: 'rule', values: [...rules] } };
+}
 
 type Options = {
   rules: axeCore.RunOptions;
@@ -82,10 +83,12 @@ async function runEngine(options: Options) {
     observations,
   };
 
-  /** The elements of a result without those that its rule cannot see. */
+  /** The elements of a result without those that its rule cannot see, or not whole. */
   function seen({ id, nodes }: axeCore.Result): axeCore.NodeResult[] {
     if (!options.drawnRules.includes(id)) return nodes;
-    const visible = nodes.filter(({ element }) => !isCovered(element as Element));
+    const visible = nodes.filter(
+      ({ element }) => !isCovered(element as Element) && !isScrolledOut(element as Element),
+    );
     covered += nodes.length - visible.length;
     return visible;
   }
@@ -103,6 +106,15 @@ async function runEngine(options: Options) {
       const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return front === null || layer.contains(front);
     });
+  }
+
+  /** Whether a part of an element has been scrolled out of a list that the layer shows. */
+  function isScrolledOut(element: Element): boolean {
+    if (layer === null || !layer.contains(element)) return false;
+    const list = element.parentElement?.closest('[role="listbox"]');
+    if (!list) return false;
+    const [box, shown] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
+    return box.top < shown.top || box.bottom > shown.bottom;
   }
 
   function observe<Outcome>(result: axeCore.Result, outcome: Outcome) {

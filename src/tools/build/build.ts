@@ -13,7 +13,7 @@ import { countStatus } from '../locales/commands/status/countStatus.ts';
 import { statusPage } from '../locales/commands/status/statusPage.ts';
 import { describeLeftOut } from '../locales/describeLeftOut.ts';
 import { describeUntranslated } from '../locales/describeUntranslated.ts';
-import { isPseudoLocale } from '../locales/pseudo/pseudoLocales.ts';
+import { isPseudoLocale } from '../../site/locales.ts';
 import { publishedLocales } from '../locales/publishedLocales.ts';
 import { refuseSource } from '../locales/refuseSource.ts';
 import { checkPublished } from './checkPublished.ts';

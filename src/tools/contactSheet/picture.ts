@@ -1,7 +1,6 @@
 import type { PublishedPage } from '../../delivery/manifest.ts';
-import { modeOf, type Theme, type Viewport } from '../states/modes.ts';
 
-/** One screenshot: a page in a state, a window size and a theme. */
+/** One screenshot: a page in a state and a mode. */
 export type Picture = {
   page: Pick<PublishedPage, 'id' | 'locale'>;
   state: string;
@@ -11,13 +10,7 @@ export type Picture = {
 };
 
 /** Names the screenshot of a page in a state and mode; no two share a file. */
-export function pictureOf(
-  { id, locale }: PublishedPage,
-  state: string,
-  viewport: Viewport['id'],
-  theme: Theme,
-): Picture {
-  const mode = modeOf(viewport, theme);
+export function pictureOf({ id, locale }: PublishedPage, state: string, mode: string): Picture {
   const name = `${state} ${mode}`.replaceAll(' ', '-');
   return { page: { id, locale }, state, mode, file: `${locale}/${id}/${name}.png` };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { themes, viewports } from '../states/modes.ts';
+import { baseModes } from '../states/modes.ts';
 import { pictureOf } from './picture.ts';
 import { sheetPage } from './sheetPage.ts';
 
@@ -11,7 +11,7 @@ const pages = [
 
 const pictures = pages.flatMap((page) =>
   ['as loaded', 'menu open'].flatMap((state) =>
-    viewports.flatMap(({ id }) => themes.map((theme) => pictureOf(page, state, id, theme))),
+    baseModes.map(({ id }) => pictureOf(page, state, id)),
   ),
 );
 

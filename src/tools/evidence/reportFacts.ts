@@ -83,7 +83,7 @@ function pageOf({
   path,
   sha256,
   counts,
-  states,
+  runs,
   passes,
   findings,
 }: PageReport): PageFacts {
@@ -94,7 +94,7 @@ function pageOf({
     audits: counts.audits,
     violations: counts.violations,
     needsReview: counts.needsReview,
-    states,
+    states: Object.keys(runs),
     rules: Object.keys(passes),
     findings: findings.map(
       ({ outcome, rule, selector, messages }) =>

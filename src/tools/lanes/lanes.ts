@@ -25,8 +25,8 @@ export const builtTests: Step = {
   isQuiet: true,
 };
 
-/** What drives a browser through the built site. */
-export const browserTests: Lane = [
+/** What drives a browser through the built site, as visitors do. */
+export const journeys: Lane = [
   [
     {
       name: 'journeys in the browser',
@@ -34,14 +34,13 @@ export const browserTests: Lane = [
       count: () => journeyCounts(join(results, 'journeys.json')),
     },
   ],
-  [
-    {
-      name: 'audit of every page',
-      command: ['node', 'src/tools/audit/audit.ts', '--check'],
-      count: printedCounts,
-    },
-  ],
 ];
+
+/** Whether the committed report is that of the pages: each looked at once, changed ones whole. */
+export const quickAudit: Lane = [[audit('audit, every page once', [])]];
+
+/** The same with every page, state and mode of the report. */
+export const wholeAudit: Lane = [[audit('audit, every page, state and mode', ['--whole'])]];
 
 /** What all of these have shown of what is required. */
 export const evidence: Lane = [
@@ -64,6 +63,11 @@ export const mutants: Lane = [
     },
   ],
 ];
+
+function audit(name: string, options: readonly string[]): Step {
+  const command = ['node', 'src/tools/audit/audit.ts', '--check', ...options];
+  return { name, command, count: printedCounts };
+}
 
 function vitest(name: string, projects: readonly string[]): Step {
   const report = join(results, `${projects.join('-')}.json`);

@@ -1,11 +1,21 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { unpinnedRemark } from '../report/drawnRules.ts';
 import { findChromium } from '../browser/findChromium.ts';
-import { browserTests, builtTests, check, evidence, mutants, results, type Lane } from './lanes.ts';
+import {
+  builtTests,
+  check,
+  evidence,
+  journeys,
+  mutants,
+  quickAudit,
+  results,
+  wholeAudit,
+  type Lane,
+} from './lanes.ts';
 import { runStep } from './runStep.ts';
 import { root } from '../../project/root.ts';
 
-const allButMutants: Lane = [[...check, builtTests], ...browserTests, ...evidence];
+const tests: Lane = [[...check, builtTests], ...journeys];
 
 /** What each command runs, and what to do after it. */
 const lanes: Readonly<Record<string, { lane: Lane; next: string }>> = {
@@ -14,16 +24,19 @@ const lanes: Readonly<Record<string, { lane: Lane; next: string }>> = {
     next: 'npm test (about a quarter of an hour on two cores: build, browser, audit)',
   },
   '': {
-    lane: allButMutants,
+    lane: [...tests, ...quickAudit, ...evidence],
     next: 'npm run test:mutants (about 6 minutes on two cores), if tests changed',
   },
-  '--all': { lane: [...allButMutants, ...mutants], next: 'nothing, that was all' },
+  '--all': {
+    lane: [...tests, ...wholeAudit, ...evidence, ...mutants],
+    next: 'nothing, that was all',
+  },
 };
 
 /**
- * `npm test`: everything but the mutants; `npm run check` (`--check`): what needs no built site;
- * `--all`: the mutants too. Every step runs, even if one fails; the last line is the plain
- * `N passed, N failed`.
+ * `npm test`: everything but the mutants, of the audit each page once; `npm run check` (`--check`):
+ * what needs no built site; `--all`: the whole audit and the mutants too. Every step runs, even if
+ * one fails; the last line is the plain `N passed, N failed`.
  */
 async function test(): Promise<void> {
   const name = process.argv[2] ?? '';

@@ -1,6 +1,5 @@
-import { sourceLocale } from '../../site/locales.ts';
+import { isPseudoLocale, sourceLocale } from '../../site/locales.ts';
 import { routes } from '../../site/routes.ts';
-import { isPseudoLocale } from './pseudo/pseudoLocales.ts';
 import type { ResolvedLocales } from './resolveLocales.ts';
 
 /** Answers have no page to count: their texts are English one by one. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkLocaleName } from '../../i18n/check/checkLocaleName.ts';
-import { isPseudoLocale } from './pseudo/pseudoLocales.ts';
+import { isPseudoLocale } from '../../site/locales.ts';
 
 /** A language of the site: nothing but its folder below `locales/` registers one. */
 export type LocaleFolder = {

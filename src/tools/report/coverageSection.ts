@@ -33,8 +33,8 @@ export function coverageSection(reports: readonly PageReport[]): Html {
         messages are there, but only a person can say whether they help.
       </li>
       <li>
-        It does not operate the site: keyboard order, focus, zoom, text spacing and announcements
-        need other tests.
+        It operates the site only to bring its states about: keyboard order, focus, zoom and
+        announcements need other tests.
       </li>
       <li>
         It does not tell how assistive technology presents the site. No person has evaluated the

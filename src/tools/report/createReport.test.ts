@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { findingProblems, noteProblems, reportFiles, stateProblems } from './createReport.ts';
+import {
+  coverageProblems,
+  findingProblems,
+  noteProblems,
+  reportFiles,
+  stateProblems,
+} from './createReport.ts';
 import {
   exampleAudit,
   exampleNote,
@@ -8,6 +14,7 @@ import {
   exampleRun,
 } from './testing/exampleAudit.ts';
 import { pageStates } from '../states/pageStates.ts';
+import type { PageReport } from './pageReport.ts';
 
 const found = exampleReport([exampleAudit({ observations: [exampleObservation()] })]);
 
@@ -52,11 +59,30 @@ test.each([
 });
 
 test('a state that no page has is a problem', () => {
-  const everyState = pageStates.map(({ state }) => exampleAudit({ state }));
-  expect(stateProblems([exampleReport(everyState)])).toEqual([]);
-  const [problem] = stateProblems([exampleReport(everyState.slice(1))]);
+  const every = pageStates.map(({ state }) => state);
+  expect(stateProblems([having(every)])).toEqual([]);
+  const [problem] = stateProblems([having(every.slice(1))]);
   expect(problem?.text).toContain('applies to no page');
 });
+
+test('a state that a page has lost in one language is a problem of that page', () => {
+  const every = pageStates.map(({ state }) => state);
+  const arabic = { ...having(every.slice(1)), locale: 'ar', path: '/ar' };
+  const [problem] = stateProblems([having(every), arabic]);
+  expect(problem?.file).toBe('ar/home.json');
+  expect(problem?.text).toContain('applies to / but not to /ar');
+});
+
+test('a pair that nobody looked at is a problem, unless something says why', () => {
+  const texts = coverageProblems([exampleReport()]).map(({ text }) => text);
+  expect(texts.join('\n')).toContain('home × large light was not looked at');
+  expect(texts.join('\n')).not.toContain('quote mistakes × ar');
+});
+
+/** A report of a page that has these states. */
+function having(states: readonly string[]): PageReport {
+  return { ...exampleReport(), states };
+}
 
 test('the report tells of a judged finding why, by which check, by whom and when, as text', () => {
   const note = {

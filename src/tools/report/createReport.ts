@@ -1,7 +1,8 @@
+import { coverageOf } from './coverage.ts';
 import { isOpen } from './findings.ts';
 import { indexReport } from './indexReport.ts';
 import { indexStyle, styleFile } from './indexStyle.ts';
-import { modes } from '../states/modes.ts';
+import { modeNames } from '../states/modes.ts';
 import { faultOf, nameOf, type Note } from './notes.ts';
 import { pageStates } from '../states/pageStates.ts';
 import { fileOfReport, printReport, type PageReport } from './pageReport.ts';
@@ -35,29 +36,49 @@ export function findingProblems(reports: readonly PageReport[]): Problem[] {
   );
 }
 
-/** Notes that are badly written, and those that nothing asks for on the pages that were audited. */
+/** Notes that are badly written, and those that nothing asks for where it was audited. */
 export function noteProblems(
   notes: readonly Note[],
   used: ReadonlySet<Note>,
-  isAudited: (page: string) => boolean,
+  isAudited: (note: Note) => boolean,
 ): Problem[] {
   return notes.flatMap((note) => {
     const fault =
-      faultOf(note, modes) ??
-      (used.has(note) || !isAudited(note.page)
+      faultOf(note, modeNames) ??
+      (used.has(note) || !isAudited(note)
         ? undefined
         : 'it matches nothing. Take it out of notes.ts');
     return fault === undefined ? [] : [{ file: 'audit.html', text: `${nameOf(note)}: ${fault}.` }];
   });
 }
 
-/** States that no page has any more. */
+/** States that no page has any more, and pages that lack one which they have in another language. */
 export function stateProblems(reports: readonly PageReport[]): Problem[] {
-  const states = new Set(reports.flatMap((report) => report.states));
-  return pageStates
-    .filter(({ state }) => !states.has(state))
-    .map(({ state }) => ({
+  const byPage = [...Map.groupBy(reports, ({ page }) => page).values()];
+  return pageStates.flatMap(({ state }) => {
+    const has = (report: PageReport): boolean => report.states.includes(state);
+    if (!reports.some(has)) {
+      const text = `The state "${state}" applies to no page: mend it in pageStates.ts or take it out.`;
+      return [{ file: 'audit.html', text }];
+    }
+    return byPage.flatMap((locales) => {
+      const where = locales.find(has);
+      return locales
+        .filter((report) => where !== undefined && !has(report))
+        .map((report) => ({
+          file: fileOfReport(report),
+          text: `The state "${state}" applies to ${where?.path ?? ''} but not to ${report.path}, the same page in another language: mend the page, or its selector.`,
+        }));
+    });
+  });
+}
+
+/** Pairs that were not looked at though nothing speaks against it: the plan has missed them. */
+export function coverageProblems(reports: readonly PageReport[]): Problem[] {
+  return coverageOf(reports).flatMap(({ missing }) =>
+    (missing.get(undefined) ?? []).map((pair) => ({
       file: 'audit.html',
-      text: `The state "${state}" applies to no page: mend it in pageStates.ts or take it out.`,
-    }));
+      text: `${pair} was not looked at, and nothing says why: audit every page.`,
+    })),
+  );
 }

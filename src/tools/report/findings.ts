@@ -1,4 +1,4 @@
-import { modes } from '../states/modes.ts';
+import { modeNames } from '../states/modes.ts';
 import type { AppliedNote } from './notes.ts';
 import type { Audit, Observation } from './results.ts';
 
@@ -18,15 +18,15 @@ export function findingsOf(audits: readonly Audit[]): Finding[] {
   const findings = new Map<string, Finding>();
   for (const { state, mode, observations } of audits) {
     for (const { note = null, ...observation } of observations) {
-      const { rule, selector, outcome, messages } = observation;
-      const key = JSON.stringify([rule, selector, outcome, messages, note]);
+      const { rule, selector, outcome, messages, criteria } = observation;
+      const key = JSON.stringify([rule, selector, outcome, messages, note, criteria]);
       const where = findings.get(key)?.where;
       const before = where?.[state] ?? [];
       findings.set(key, {
         ...observation,
         where: {
           ...where,
-          [state]: modes.filter((each) => each === mode || before.includes(each)),
+          [state]: modeNames.filter((each) => each === mode || before.includes(each)),
         },
         note,
       });

@@ -3,6 +3,7 @@ import { findingsSection } from './findingsSection.ts';
 import { html } from './html.ts';
 import type { PageReport } from './pageReport.ts';
 import { pagesSection } from './pagesSection.ts';
+import { pairsSection } from './pairsSection.ts';
 import type { Run } from './run.ts';
 import { runSection } from './runSection.ts';
 import { scopeSection } from './scopeSection.ts';
@@ -18,8 +19,8 @@ export function indexReport(reports: readonly PageReport[], run: Run): string {
         <a href="acr.html">The conformance report</a> says of each success criterion what this audit
         and all other tests have shown.
       </p>
-      ${scopeSection(reports)} ${findingsSection(reports)} ${coverageSection(reports)}
-      ${runSection(run)} ${pagesSection(reports)}
+      ${scopeSection(reports)} ${pairsSection(reports)} ${findingsSection(reports)}
+      ${coverageSection(reports)} ${runSection(run)} ${pagesSection(reports)}
     </main>`,
   );
 }

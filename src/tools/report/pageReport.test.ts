@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import { exampleAudit, exampleObservation, exampleReport } from './testing/exampleAudit.ts';
 import { printReport } from './pageReport.ts';
 
-test('a report counts passes per state over all modes, rules in their order', () => {
+test('a report counts passes per state and mode, rules, states and modes in their order', () => {
   const report = exampleReport([
+    exampleAudit({ state: 'quote mistakes', passes: { 'aria-roles': 1 } }),
+    exampleAudit({ mode: 'print', passes: { region: 3 } }),
     exampleAudit(),
-    exampleAudit({ mode: 'small dark' }),
-    exampleAudit({ state: 'menu open', passes: { 'aria-roles': 1 } }),
   ]);
-  expect(report.states).toEqual(['as loaded', 'menu open']);
-  expect(report.passes).toEqual({ 'aria-roles': [0, 1], list: [4, 0], region: [8, 0] });
+  expect(report.runs).toEqual({
+    'as loaded': ['small light', 'print'],
+    'quote mistakes': ['small light'],
+  });
+  expect(report.passes).toEqual({ 'aria-roles': [0, 0, 1], list: [2, 0, 0], region: [4, 3, 0] });
   expect(Object.keys(report.passes)).toEqual(['aria-roles', 'list', 'region']);
 });
 

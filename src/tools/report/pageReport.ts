@@ -1,6 +1,7 @@
 import type { PublishedPage } from '../../delivery/manifest.ts';
+import { modeNames } from '../states/modes.ts';
+import { asLoaded, pageStates } from '../states/pageStates.ts';
 import { findingsOf, type Finding } from './findings.ts';
-import { modes } from '../states/modes.ts';
 import type { Audit } from './results.ts';
 
 /** The report of one page in one locale, as written to its JSON file: all that was found on it. */
@@ -10,51 +11,58 @@ export type PageReport = {
   path: string;
   /** The hash of the page as built, with its styles, scripts and fonts: see `hashPages`. */
   sha256: string;
-  modes: readonly string[];
-  /** The columns of `passes`. */
+  /** The states that the page can be brought into, whether it was here or on another page. */
   states: readonly string[];
+  /** What was looked at: each state with its modes. One after the other they are the columns below. */
+  runs: Readonly<Record<string, readonly string[]>>;
   counts: ReturnType<typeof countsOf>;
   findings: readonly Finding[];
-  /** Rule id to how many elements passed it, per state, all modes together. */
+  /** Rule id to how many elements passed it, per run. */
   passes: Readonly<Record<string, readonly number[]>>;
-  /** The rules that ran and met nothing in any state or mode. */
+  /** The rules that ran and met nothing in any run. */
   inapplicable: readonly string[];
+  /** How many judgements were left out in each run, because an open layer covers the element. */
+  covered: readonly number[];
 };
 
-/** Puts the audits of one page and what they found into a report. */
+const stateNames = [asLoaded, ...pageStates.map(({ state }) => state)];
+
+/** Puts the audits of one page, in any order, and what they found into a report. */
 export function pageReport(
-  page: PublishedPage,
+  page: Pick<PublishedPage, 'id' | 'locale' | 'path'>,
   sha256: string,
-  audits: readonly Audit[],
+  states: readonly string[],
+  unordered: readonly Audit[],
 ): PageReport {
-  const states = [...new Set(audits.map(({ state }) => state))];
+  const audits = unordered.toSorted((a, b) => placeOf(a) - placeOf(b));
   const met = [...new Set(audits.flatMap(({ passes }) => Object.keys(passes)))].toSorted();
   const findings = findingsOf(audits);
   const found = new Set([...met, ...findings.map(({ rule }) => rule)]);
   const ran = [...new Set(audits.flatMap(({ inapplicable }) => inapplicable))].toSorted();
-  const sum = (numbers: readonly number[]): number =>
-    numbers.reduce((total, number) => total + number, 0);
+  const covered = audits.map((audit) => audit.covered);
+  const byState = Map.groupBy(audits, ({ state }) => state);
   return {
     page: page.id,
     locale: page.locale,
     path: page.path,
     sha256,
-    modes,
     states,
-    counts: countsOf(audits.length, findings, sum(audits.map(({ covered }) => covered))),
+    runs: Object.fromEntries(
+      [...byState].map(([state, own]) => [state, own.map(({ mode }) => mode)]),
+    ),
+    counts: countsOf(audits.length, findings, sumOf(covered)),
     findings,
     passes: Object.fromEntries(
-      met.map((rule) => [
-        rule,
-        states.map((state) =>
-          sum(
-            audits.filter((audit) => audit.state === state).map(({ passes }) => passes[rule] ?? 0),
-          ),
-        ),
-      ]),
+      met.map((rule) => [rule, audits.map(({ passes }) => passes[rule] ?? 0)]),
     ),
     inapplicable: ran.filter((rule) => !found.has(rule)),
+    covered,
   };
+}
+
+/** The states and modes of a report, each pair a run, in their order. */
+export function runsOf({ runs }: Pick<PageReport, 'runs'>): { state: string; mode: string }[] {
+  return Object.entries(runs).flatMap(([state, modes]) => modes.map((mode) => ({ state, mode })));
 }
 
 /** The numbers of a page; `covered` counts what was not judged because an open layer covers it. */
@@ -80,4 +88,12 @@ export function printReport(report: PageReport): string {
     /\[\s+((?:(?:-?\d+|"[^"\n]{1,40}"),?\s+)+)\]/gu,
     (_list, items: string) => `[${items.trim().replaceAll(/\s*\n\s*/gu, ' ')}]`,
   )}\n`;
+}
+
+function placeOf({ state, mode }: Pick<Audit, 'state' | 'mode'>): number {
+  return modeNames.length * stateNames.indexOf(state) + modeNames.indexOf(mode);
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

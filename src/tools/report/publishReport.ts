@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { localeKind } from '../states/localeKind.ts';
 import { html } from './html.ts';
 import { indexStyle, styleFile } from './indexStyle.ts';
 import { readReports } from './reportFolder.ts';
@@ -47,6 +48,8 @@ function otherPages(files: ReadonlyMap<string, string>, hashes: PageHashes): str
   const audited = new Map(
     [...files]
       .filter(([file]) => /^[^/]+\/[^/]+\.json$/u.test(file))
+      // Pages in pseudo-locales are of another build, which is never published.
+      .filter(([file]) => localeKind(file.split('/')[0] ?? '') !== 'pseudo')
       .map(([file, text]) => [file.replace(/\.json$/u, ''), sha256In(text)]),
   );
   const names = [...new Set([...Object.keys(hashes), ...audited.keys()])].toSorted();

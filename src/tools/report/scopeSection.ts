@@ -1,25 +1,23 @@
+import { drawnRules, extraRules, tags, wholeTextRule } from '../states/modes.ts';
 import { html, type Html } from './html.ts';
-import { colourRules, extraRules, tags, viewports } from '../states/modes.ts';
-import { pageStates } from '../states/pageStates.ts';
 import type { PageReport } from './pageReport.ts';
 import { plural } from './plural.ts';
-import { table } from './table.ts';
 import { tally } from './tally.ts';
-import { asLoaded } from '../states/visitStates.ts';
 
 /** What was tested and how often, and the result in numbers. */
 export function scopeSection(reports: readonly PageReport[]): Html {
-  const { pages, components, locales, states, audits, violations, judged, unjudged, covered } =
+  const { pages, components, locales, pseudoPages, pseudoLocales, states, ...found } =
     tally(reports);
-  const [small, large] = viewports.map(({ width, height }) => `${width} by ${height}`);
+  const { audits, violations, judged, unjudged, covered } = found;
   return html` <p>
       <strong
         >${plural(violations, 'violation')}. Findings that need review: ${judged} with a note,
         ${unjudged} without.</strong
       >
       They come from ${plural(audits, 'audit')} of ${plural(states, 'state')} on
-      ${plural(pages, 'page')} in ${plural(locales, 'locale')}, and of ${plural(components, 'page')}
-      of the gallery.
+      ${plural(pages, 'page')} in ${plural(locales, 'locale')}, of ${plural(pseudoPages, 'page')} in
+      ${plural(pseudoLocales, 'pseudo-locale')}, and of ${plural(components, 'page')} of the
+      gallery.
     </p>
     <h2>What was tested</h2>
     <p>
@@ -28,22 +26,21 @@ export function scopeSection(reports: readonly PageReport[]): Html {
       page that thanks for a form, the page for unknown addresses (status 404) and forms that the
       server refused (status 422). The gallery, which is never published, adds every part of the
       site in every state, on a page for each, left to right: mirrored it is the same document, and
-      what is published right to left is audited on its own pages.
+      what is published right to left is audited on its own pages. Pseudo-locales, which are never
+      published either, are English made longer, mirrored, and written with high marks: what they
+      break, another language would.
     </p>
     <ul>
       <li>
-        Rules: all with one of the tags ${list(tags)}, and ${list(extraRules)}, which the engine
-        leaves off by default. No rule is switched off.
+        Rules: all with one of the tags ${list(tags)}, and ${list(extraRules)}. The first of these
+        the engine leaves off by default; <code>${wholeTextRule}</code> is our own: it fails where a
+        page scrolls sideways or cuts text off. No rule is switched off; where a mode runs some of
+        them only, the table of modes says why.
       </li>
       <li>
-        Windows of ${small ?? ''} and ${large ?? ''} CSS pixels, each with all rules in the light
-        theme, and in the dark one with the rules about colour: ${list(colourRules)}. Nothing else
-        can differ there: by theme the styles choose colours alone, and a test holds them to it.
-      </li>
-      <li>
-        Motion is allowed and has settled: finite animations are at their end, endless ones are held
-        one second after their start. On the way to a state less motion is asked for, so that
-        nothing glides; before the engine looks, motion is allowed again.
+        Motion has settled: finite animations are at their end, endless ones are held one second
+        after their start. On the way to a state less motion is asked for, so that nothing glides;
+        before the engine looks, motion is allowed again.
       </li>
       <li>
         The font of the headings is optional: a browser may do without it on a slow line. The audit
@@ -51,7 +48,8 @@ export function scopeSection(reports: readonly PageReport[]): Html {
       </li>
       <li>
         Each state begins with a first visit to the page and is brought about as a visitor would,
-        with pointer and keyboard, on a published page. Forms are really sent to the server.
+        with pointer and keyboard, on a published page or one in a pseudo-locale. Forms are really
+        sent to the server.
       </li>
       <li>
         While the engine runs, shapes inside drawings that are hidden from assistive technology are
@@ -60,27 +58,11 @@ export function scopeSection(reports: readonly PageReport[]): Html {
       </li>
       <li>
         What lies under an open menu, panel, list or dialog is not there to be seen, so rules that
-        judge what is drawn say nothing of it in that state: ${covered} such judgements were left
-        out. All of it was judged in the state "as loaded", where nothing lies over it.
+        judge what is drawn (${list(drawnRules)}) say nothing of it in that state: ${covered} such
+        judgements were left out. All of it was judged in the state "as loaded", where nothing lies
+        over it.
       </li>
-    </ul>
-    ${table(
-      'States of a page, and on how many pages each was audited',
-      ['State', 'What is to be seen'],
-      [
-        [asLoaded, `The page as it arrives, nothing touched. ${pagesWith(asLoaded)}`],
-        ...pageStates.map(({ state, shows, only }): [string, string] => [
-          state,
-          only === undefined
-            ? `${shows} ${pagesWith(state)}`
-            : `${shows} ${pagesWith(state)} Only on "${only.page}": ${only.because}`,
-        ]),
-      ],
-    )}`;
-
-  function pagesWith(state: string): string {
-    return `On ${plural(reports.filter(({ states: all }) => all.includes(state)).length, 'page')}.`;
-  }
+    </ul>`;
 }
 
 function list(names: readonly string[]): Html[] {

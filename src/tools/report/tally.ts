@@ -1,19 +1,25 @@
-import { isGallery } from '../states/galleryLocale.ts';
+import { localeKind } from '../states/localeKind.ts';
 import type { PageReport } from './pageReport.ts';
 
 /**
- * The numbers of a run. A page counts once per locale, a state once per page, an audit once
- * per mode.
+ * The numbers of a run. A page counts once per locale, a state once per page (pseudo-locales apart)
+ * that was looked at in it, an audit once per mode.
  */
 export function tally(reports: readonly PageReport[]) {
-  const pages = reports.filter(({ locale }) => !isGallery(locale));
   const sum = (count: (report: PageReport) => number): number =>
     reports.reduce((total, report) => total + count(report), 0);
+  const of = (kind: ReturnType<typeof localeKind>) =>
+    reports.filter(({ locale }) => localeKind(locale) === kind);
   return {
-    pages: pages.length,
-    components: reports.length - pages.length,
-    locales: new Set(pages.map(({ locale }) => locale)).size,
-    states: sum(({ states }) => states.length),
+    pages: of('published').length,
+    components: of('gallery').length,
+    pseudoPages: of('pseudo').length,
+    locales: new Set(of('published').map(({ locale }) => locale)).size,
+    pseudoLocales: new Set(of('pseudo').map(({ locale }) => locale)).size,
+    states: [...of('published'), ...of('gallery')].reduce(
+      (total, { runs }) => total + Object.keys(runs).length,
+      0,
+    ),
     audits: sum(({ counts }) => counts.audits),
     violations: sum(({ counts }) => counts.violations),
     judged: sum(({ counts }) => counts.needsReview - counts.withoutNote),

@@ -1,45 +1,78 @@
+import type { Page } from 'playwright-core';
 import type { PageState } from './pageState.ts';
 import { postNatively } from './postNatively.ts';
+import { sendingStates } from './sendingStates.ts';
 
-const consultation = '[data-island="consultation-form"]';
+const component = 'consultation-form';
+const consultation = `[data-island="${component}"]`;
+const submit = `${consultation} button[type="submit"]`;
 
 /** The states of the consultation form. */
 export const consultationStates: readonly PageState[] = [
   {
-    state: 'consultation mistakes',
-    component: 'consultation-form',
-    shows: 'The empty form was sent: every message and the summary of mistakes are shown.',
+    state: 'consultation services open',
+    component,
+    shows: 'The list box of services is open over the page.',
     selector: consultation,
+    layer: '.select-field',
     async open(page) {
-      await page.locator(`${consultation} button[type="submit"]`).click();
-      await page.locator(`${consultation} .error-summary:focus`).waitFor();
+      await page.locator(`${consultation} input[name="name"]`).focus();
+      await page.locator(`${consultation} button[aria-haspopup="listbox"]`).click();
+      await page.getByRole('listbox').waitFor();
     },
   },
   {
+    state: 'consultation either unticks',
+    component,
+    shows: 'Every way to be reached was ticked, and "either" last, which has unticked the others.',
+    selector: consultation,
+    async open(page) {
+      const boxes = page.locator(`${consultation} .checkbox`);
+      for (const box of await boxes.all()) await box.click();
+      await boxes.last().locator('input:checked').waitFor({ state: 'attached' });
+      await boxes.first().locator('input:not(:checked)').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    state: 'consultation mistakes',
+    component,
+    shows: 'The empty form was sent: every message and the summary of mistakes are shown.',
+    selector: consultation,
+    async open(page) {
+      await page.locator(submit).click();
+      await page.locator(`${consultation} .error-summary:focus`).waitFor();
+    },
+  },
+  ...sendingStates({ kind: 'consultation', component, fill }),
+  {
     state: 'consultation sent',
-    component: 'consultation-form',
+    component,
     shows: 'A request was filled in and stored: the form is empty and the message is green.',
     selector: consultation,
     async open(page) {
-      const form = page.locator(consultation);
-      await form.locator('input[name="name"]').fill('Asha Rao');
-      await form.locator('input[name="company"]').fill('Rao & Co');
-      await form.locator('button[aria-haspopup="listbox"]').click();
-      await page.getByRole('option').first().click();
-      await form.locator('input[name="email"]').fill('asha@example.com');
-      await form.locator('input[name="mobile"]').fill('9876543210');
-      await form.locator('textarea').fill('Please call.');
-      await form.locator('.checkbox').first().click();
-      await form.locator('button[type="submit"]').click();
-      await form.locator('.status-message[data-tone="good"]').waitFor();
+      await fill(page);
+      await page.locator(submit).click();
+      await page.locator(`${consultation} .status-message[data-tone="good"]`).waitFor();
     },
   },
   {
     state: 'consultation refused without script',
-    component: 'consultation-form',
+    component,
     shows: 'The empty form was posted by the browser itself: the page answered with status 422.',
     selector: consultation,
-    withoutScript: true,
+    scripts: 'blocked',
     open: (page) => postNatively(page, consultation),
   },
 ];
+
+async function fill(page: Page): Promise<void> {
+  const form = page.locator(consultation);
+  await form.locator('input[name="name"]').fill('Asha Patil');
+  await form.locator('input[name="company"]').fill('Manjara Agro Stores');
+  await form.locator('input[name="email"]').fill('asha@example.org');
+  await form.locator('input[name="mobile"]').fill('9876543210');
+  await form.locator('textarea').fill('Please call after four.');
+  await form.locator('button[aria-haspopup="listbox"]').click();
+  await page.getByRole('option').first().click();
+  await form.locator('.checkbox').last().click();
+}

@@ -10,7 +10,7 @@ export const faqStates: readonly PageState[] = [
     shows: 'The last question is open instead of the first.',
     selector: faq,
     only: {
-      page: 'home',
+      pages: ['home'],
       because:
         'Every page is judged with its first answer open; an answer is one paragraph of plain words, drawn by one component in one style.',
     },
@@ -25,7 +25,7 @@ export const faqStates: readonly PageState[] = [
     shows: 'The first question, which is open as loaded, is closed as well.',
     selector: faq,
     only: {
-      page: 'home',
+      pages: ['home'],
       because:
         'Every other question of a page is closed as loaded, and judged there; the first one closed looks the same.',
     },

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { PageState } from './pageState.ts';
 
-const service = '[data-island="service-menu"] button:visible';
-const menu = '[data-island="mobile-menu"] button:visible';
+const service = '[data-island="service-menu"] button';
+const menu = '[data-island="mobile-menu"] button';
 const panel = '[data-island="side-panel"] button';
 
 const inEveryHeader = {
-  page: 'home',
+  pages: ['home'],
   because:
     'The header is drawn by one component from the same words on every page of a locale; only the mark of the page being read moves.',
 } as const;
@@ -19,6 +19,7 @@ export const menuStates: readonly PageState[] = [
     shows: 'The services are unfolded under the header, family by family.',
     selector: service,
     layer: '.service-menu__panel',
+    window: 'large',
     only: inEveryHeader,
     async open(page) {
       await page.locator(service).click();
@@ -31,6 +32,7 @@ export const menuStates: readonly PageState[] = [
     shows: 'The menu of small windows is open over the page.',
     selector: menu,
     layer: '.mobile-menu',
+    window: 'small',
     only: inEveryHeader,
     open: openMenu,
   },
@@ -40,6 +42,7 @@ export const menuStates: readonly PageState[] = [
     shows: 'In the menu of small windows the services and the first family are unfolded.',
     selector: menu,
     layer: '.mobile-menu',
+    window: 'small',
     only: inEveryHeader,
     async open(page) {
       await openMenu(page);

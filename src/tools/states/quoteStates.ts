@@ -1,13 +1,16 @@
+import type { Page } from 'playwright-core';
 import type { PageState } from './pageState.ts';
 import { postNatively } from './postNatively.ts';
+import { sendingStates } from './sendingStates.ts';
 
-const quote = '[data-island="quote-form"]';
+const component = 'quote-form';
+const quote = `[data-island="${component}"]`;
 
 /** The states of the quote form, which is on two pages. */
 export const quoteStates: readonly PageState[] = [
   {
     state: 'quote services open',
-    component: 'quote-form',
+    component,
     shows: 'The list box of services is open over the page.',
     selector: quote,
     layer: '.select-field',
@@ -19,7 +22,7 @@ export const quoteStates: readonly PageState[] = [
   },
   {
     state: 'quote mistakes',
-    component: 'quote-form',
+    component,
     shows: 'The empty form was sent: every message and the summary of mistakes are shown.',
     selector: quote,
     async open(page) {
@@ -28,6 +31,7 @@ export const quoteStates: readonly PageState[] = [
       await page.locator(`${quote} .error-summary:focus`).waitFor();
     },
   },
+  ...sendingStates({ kind: 'quote', component, fill }),
   {
     state: 'quote thanks',
     component: 'message-dialog',
@@ -35,23 +39,27 @@ export const quoteStates: readonly PageState[] = [
     shows: 'A request was filled in and stored: the dialog with thanks is open.',
     selector: quote,
     async open(page) {
-      const form = page.locator(quote);
-      await form.locator('input[name="name"]').fill('Asha Rao');
-      await form.locator('button[aria-haspopup="listbox"]').click();
-      await page.getByRole('option').first().click();
-      await form.locator('input[name="email"]').fill('asha@example.com');
-      await form.locator('input[name="mobile"]').fill('9876543210');
-      await form.locator('textarea').fill('Please call.');
-      await form.locator('button[type="submit"]').click();
+      await fill(page);
+      await page.locator(`${quote} button[type="submit"]`).click();
       await page.getByRole('dialog').waitFor();
     },
   },
   {
     state: 'quote refused without script',
-    component: 'quote-form',
+    component,
     shows: 'The empty form was posted by the browser itself: the page answered with status 422.',
     selector: quote,
-    withoutScript: true,
+    scripts: 'blocked',
     open: (page) => postNatively(page, quote),
   },
 ];
+
+async function fill(page: Page): Promise<void> {
+  const form = page.locator(quote);
+  await form.locator('input[name="name"]').fill('Asha Patil');
+  await form.locator('input[name="email"]').fill('asha@example.org');
+  await form.locator('input[name="mobile"]').fill('9876543210');
+  await form.locator('textarea').fill('Please call after four.');
+  await form.locator('button[aria-haspopup="listbox"]').click();
+  await page.getByRole('option').first().click();
+}

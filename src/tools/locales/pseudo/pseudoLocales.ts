@@ -32,8 +32,3 @@ export const tall: PseudoLocale = {
 
 /** All of them. They are tested and never published. */
 export const pseudoLocales: readonly PseudoLocale[] = [accented, mirrored, tall];
-
-/** Whether a folder's name is a pseudo-locale's: regions XA to XZ are for private use. */
-export function isPseudoLocale(code: string): boolean {
-  return /-X[A-Z]$/u.test(code);
-}

@@ -53,7 +53,7 @@ export function exampleNote(changes: Partial<Note> = {}): Note {
 
 /** The report of the home page after some audits, for tests. */
 export function exampleReport(audits: readonly Audit[] = [exampleAudit()]): PageReport {
-  return pageReport(examplePage, 'a1', audits);
+  return pageReport(examplePage, 'a1', [], audits);
 }
 
 /** A run in the pinned browser, for tests. */

@@ -2,15 +2,15 @@ import type { PageState } from './pageState.ts';
 
 const offers = '[data-offers] > [lang]';
 
-/** What is offered to visitors who read another language better. */
-export const offerStates: readonly PageState[] = [
+/** The states of the bar above the header. */
+export const utilityStates: readonly PageState[] = [
   {
     state: 'language offered',
     component: 'utility-bar',
     shows: "The page is offered in the visitor's language, beside the list of languages.",
     selector: offers,
     only: {
-      page: 'home',
+      pages: ['home'],
       because:
         'The offer is drawn by one component, in the same words on every page that exists in the language.',
     },
@@ -25,6 +25,22 @@ export const offerStates: readonly PageState[] = [
       await page.reload();
       await wish.dispose();
       await page.locator(`${offers}[data-visible]`).waitFor();
+    },
+  },
+  {
+    state: 'paused',
+    component: 'utility-bar',
+    shows: 'Everything that moves by itself has been paused; the button says so.',
+    selector: '[data-pause]',
+    needsMotion: true,
+    only: {
+      pages: ['home'],
+      because:
+        'The home page has everything that moves for longer than five seconds; on other pages the same button has nothing else to stop.',
+    },
+    async open(page) {
+      await page.locator('[data-pause]').click();
+      await page.locator('[data-pause][aria-pressed="true"]').waitFor();
     },
   },
 ];
