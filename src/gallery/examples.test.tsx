@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
 import { examples, galleryComponents } from './examples.ts';
@@ -16,6 +16,17 @@ test.each(examples.map(({ component, state, element }) => [component, state, ele
 test('each state of a part has a name of its own', () => {
   const names = examples.map(({ component, state }) => `${component}: ${state}`);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('choices that stand on one page of the gallery ask different questions', () => {
+  const boxes = examples.filter(({ component }) => component === 'checkbox-group');
+  render(boxes.map(({ state, element }) => <div key={state}>{element}</div>));
+  const questions = screen.getAllByRole('group').map((group) => {
+    const label = document.getElementById(group.getAttribute('aria-labelledby') ?? '');
+    return label?.textContent;
+  });
+  expect(questions).toHaveLength(boxes.length);
+  expect(new Set(questions).size).toBe(boxes.length);
 });
 
 test('every dressed part, section and form stands in the gallery', () => {
