@@ -72,6 +72,8 @@ export type ReportFacts = {
   expired: readonly string[];
   pages: readonly PageFacts[];
   components: readonly ComponentFacts[];
+  /** What the audit tells of itself, in English, as markup in which all text is escaped. */
+  audit: string;
 };
 
 /** What the accessibility statement says of the report in numbers. */

@@ -7,6 +7,7 @@ import type { DrawReports } from '../delivery/reportFacts.ts';
 import { localeOf, locales, pagesOf } from '../i18n/catalogue.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { formattingTag, sourceLocale } from '../site/locales.ts';
+import { AuditReport } from './AuditReport.tsx';
 import { ComponentReport } from './ComponentReport.tsx';
 import { ComponentsReport } from './ComponentsReport.tsx';
 import { CriteriaReport } from './CriteriaReport.tsx';
@@ -20,6 +21,7 @@ const documents = {
   acr: CriteriaReport,
   pages: PagesReport,
   components: ComponentsReport,
+  audit: AuditReport,
 };
 
 /**

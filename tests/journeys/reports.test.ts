@@ -23,7 +23,7 @@ const most = 4;
 for (const part of ['components/', '']) {
   const own = pages.filter((file) => file.startsWith('components/') === (part !== ''));
 
-  test(`pages of the report in /${part} break no rule of the engine, with none switched off`, async ({
+  test(`pages of the report in /${part} break no rule of either engine, with none switched off`, async ({
     browser,
   }) => {
     test.setTimeout(30_000 + own.length * 4000);

@@ -60,6 +60,7 @@ export function exampleFacts(): ReportFacts {
         findings: [],
       },
     ],
+    audit: '<h2>What was tested</h2>',
     components: [
       {
         name: 'carousel',

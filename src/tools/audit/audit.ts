@@ -31,7 +31,7 @@ async function audit(): Promise<void> {
   const folder = options.isCheck
     ? await mkdtemp(join(tmpdir(), 'a11y-reports-'))
     : join(root, reportsFolder);
-  await writeReports(folder, reportFiles(reports, run), run);
+  await writeReports(folder, reportFiles(reports), run);
   const { audits, violations, unjudged } = tally(reports);
   say(
     `Audit: ${audited} of ${reports.length} pages whole, ${once} once; ${audits} audits in the report, ${run.seconds} s. ${violations} violations, ${unjudged} without note, in ${folder}`,
@@ -55,7 +55,7 @@ function check({ reports, run, problems, committed }: AuditResult): void {
     process.exitCode = 1;
   }
   const failed = new Set([...problems, ...differences].map(({ file }) => file));
-  const all = new Set([...reportFiles(reports, run).keys(), ...failed]);
+  const all = new Set([...reportFiles(reports).keys(), ...failed]);
   if (remark !== undefined) say(remark);
   say(`${all.size - failed.size} passed, ${failed.size} failed`);
 }

@@ -7,19 +7,19 @@ import {
   coverageProblems,
   findingProblems,
   noteProblems,
-  reportFiles,
   stateProblems,
   type Problem,
 } from '../report/createReport.ts';
 import { drawnRules } from '../report/drawnRules.ts';
+import { judgementProblems } from '../report/judgementProblems.ts';
+import { judgements } from '../report/judgements.ts';
 import type { Note } from '../report/notes.ts';
 import { fileOfReport, pageReport, runsOf, type PageReport } from '../report/pageReport.ts';
 import type { Combination } from '../report/pairs.ts';
-import { pageReportsIn, readReports } from '../report/reportFolder.ts';
+import { pageReportsIn, readReports, runFile } from '../report/reportFolder.ts';
 import type { Run } from '../report/run.ts';
 import { localeKind } from '../states/localeKind.ts';
 import { asLoaded } from '../states/pageStates.ts';
-import { auditReport } from './auditReport.ts';
 import { auditSite } from './auditSite.ts';
 import type { Audited } from './auditVisit.ts';
 import { beginRun } from './beginRun.ts';
@@ -108,13 +108,14 @@ export async function auditProject(request: AuditRequest): Promise<AuditResult> 
 
     // What another browser draws may ask for other notes.
     const judging = run.isPinned ? notes : notes.filter(({ rule }) => !drawnRules.includes(rule));
-    const inReport = [
-      ...new Set(audited.flatMap((each) => each.problems)),
-      ...(isAll ? await auditReport(reportFiles(reports, run)) : []),
-    ].map((text) => ({ file: 'audit.html', text }));
+    const inReport = [...new Set(audited.flatMap((each) => each.problems))].map((text) => ({
+      file: runFile,
+      text,
+    }));
     const problems = [
       ...findingProblems(reports),
       ...noteProblems(judging, new Set(audited.flatMap(({ used }) => used)), wasAsked),
+      ...judgementProblems(judgements, reports, isAll),
       ...(isAll ? [...stateProblems(reports), ...coverageProblems(reports)] : []),
       ...inReport,
     ];

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
+import { secondMode } from '../report/equalAccess.ts';
+import { judgements } from '../report/judgements.ts';
 import type { Note } from '../report/notes.ts';
 import type { Audit } from '../report/results.ts';
+import { localeKind } from '../states/localeKind.ts';
 import { asLoaded } from '../states/pageStates.ts';
 import { statesOn } from '../states/statesOn.ts';
 import { visit, type Visit } from '../states/visit.ts';
 import { inspect } from './inspect.ts';
 import { judge } from './judge.ts';
+import { takeSecondOpinion } from './takeSecondOpinion.ts';
 
 /** What a visit has shown: its audits, the notes that were about something, what is wrong with notes. */
 export type Audited = {
@@ -35,9 +39,19 @@ export async function auditVisit(
       where,
       notes,
     );
-    result.audits.push({ ...inspection, observations, page, state, mode: mode.id });
+    const isAsked =
+      state === asLoaded && mode.id === secondMode && localeKind(page.locale) !== 'pseudo';
+    const second = isAsked ? await takeSecondOpinion(tab, where.page, judgements) : undefined;
+    result.audits.push({
+      ...inspection,
+      observations: [...observations, ...(second?.violations ?? [])],
+      page,
+      state,
+      mode: mode.id,
+      second: second?.opinion,
+    });
     result.used.push(...used);
-    result.problems.push(...problems);
+    result.problems.push(...problems, ...(second?.problems ?? []));
   });
   return result;
 }

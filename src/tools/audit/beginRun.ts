@@ -19,6 +19,7 @@ export async function beginRun(folder: string): Promise<Run> {
   await browser.close();
   return {
     engine: `axe-core ${axe.version}`,
+    secondEngine: await nameWithVersion('accessibility-checker-engine'),
     browser: `Chromium ${version}`,
     isPinned: (await findChromium()).isPinned,
     fonts: await Promise.all(fontPackages.map(nameWithVersion)),

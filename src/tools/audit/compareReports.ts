@@ -5,6 +5,7 @@ import { isOfAudit, pageReportIn, runFile, runIn } from '../report/reportFolder.
 import { differencesOf, type Run } from '../report/run.ts';
 
 type Files = ReadonlyMap<string, string>;
+type Counts = Readonly<Record<string, number>>;
 
 /** What differs between the committed reports and this run, and what could not be compared. */
 export type Comparison = { differences: Problem[]; remark: string | undefined };
@@ -34,7 +35,7 @@ export function compareReports(
     ? reports
     : reports.map((report) => asDrawnIn(report, pageReportIn(committed, fileOfReport(report))));
   return {
-    differences: differencesBetween(committed, reportFiles(comparable, before)),
+    differences: differencesBetween(committed, reportFiles(comparable)),
     remark: run.isPinned ? undefined : unpinnedRemark,
   };
 }
@@ -53,6 +54,13 @@ function asDrawnIn(report: PageReport, before: PageReport | undefined): PageRepo
   ].toSorted((a, b) => (a.rule < b.rule ? -1 : Number(a.rule > b.rule)));
   const rules = (own: readonly string[], other: readonly string[]): string[] =>
     [...own.filter((rule) => !isDrawn(rule)), ...other.filter(isDrawn)].toSorted();
+  const counts = (own: Counts, other: Counts): Counts =>
+    Object.fromEntries(
+      rules(Object.keys(own), Object.keys(other)).map((rule) => [
+        rule,
+        (isDrawn(rule) ? other : own)[rule] ?? 0,
+      ]),
+    );
   const met = rules(Object.keys(report.passes), Object.keys(before.passes));
   return {
     ...report,
@@ -63,6 +71,10 @@ function asDrawnIn(report: PageReport, before: PageReport | undefined): PageRepo
       met.map((rule) => [rule, before.passes[rule] ?? report.passes[rule] ?? []]),
     ),
     inapplicable: rules(report.inapplicable, before.inapplicable),
+    second: {
+      passes: counts(report.second.passes, before.second.passes),
+      undecided: counts(report.second.undecided, before.second.undecided),
+    },
   };
 }
 

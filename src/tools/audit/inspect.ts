@@ -1,11 +1,10 @@
-// Longer than others: what runs in the page can import nothing.
 import type { Page } from 'playwright-core';
 import type axeCore from 'axe-core';
 import { drawnRules } from '../report/drawnRules.ts';
 import { extraRules, tags, type Mode } from '../states/modes.ts';
 import type { Inspection } from '../report/results.ts';
+import { observationsIn } from './observationsIn.ts';
 import { prepareEngine } from './prepareEngine.ts';
-import { stableText } from './stableText.ts';
 
 declare const axe: typeof axeCore;
 
@@ -26,19 +25,14 @@ type Sight = {
 /** Runs the engine over the whole document. */
 export async function inspect(page: Page, { mode, layer }: Sight): Promise<Inspection> {
   await prepareEngine(page, mode);
-  const inspection = await page.evaluate(runEngine, {
+  const found = await page.evaluateHandle(runEngine, {
     rules: mode.only === undefined ? allRules : rulesAlone(mode.only.rules),
     hiddenShapes,
     drawnRules,
     layer,
   });
-  return {
-    ...inspection,
-    observations: inspection.observations.map((observation) => ({
-      ...observation,
-      messages: [...new Set(observation.messages.map(stableText))].toSorted(),
-    })),
-  };
+  const counts = await found.evaluate(({ observations: _, ...rest }) => rest);
+  return { ...counts, observations: await observationsIn(found) };
 }
 
 const allRules: axeCore.RunOptions = {
@@ -120,6 +114,7 @@ async function runEngine(options: Options) {
   function observe<Outcome>(result: axeCore.Result, outcome: Outcome) {
     const { id, impact, help, tags: about } = result;
     return seen(result).map(({ element, any, all, none }) => ({
+      engine: 'axe' as const,
       rule: id,
       outcome,
       impact: impact ?? 'minor',
@@ -127,41 +122,8 @@ async function runEngine(options: Options) {
       criteria: about
         .filter((tag) => /^wcag\d{3,}$/u.test(tag))
         .map((tag) => tag.replace(/^wcag(\d)(\d)(\d+)$/u, '$1.$2.$3')),
-      component: componentOf(element as Element),
-      selector: selectorOf(element as Element),
+      element: element as Element,
       messages: [...any, ...all, ...none].map(({ message }) => message),
     }));
-  }
-
-  /** `home-hero__lead` belongs to `home-hero`; an island to its name. */
-  function componentOf(element: Element): string {
-    for (let step: Element | null = element; step !== null; step = step.parentElement) {
-      const names = [...step.classList, step.getAttribute('data-island') ?? ''];
-      const name = names.find(
-        (each) => each !== '' && !/^(?:visually-hidden|lucide|react-aria)/u.test(each),
-      );
-      if (name !== undefined) return name.split('__')[0] ?? name;
-    }
-    return 'document';
-  }
-
-  /** From the nearest id that somebody wrote, else from the root, down by children alone. */
-  function selectorOf(element: Element): string {
-    const path: string[] = [];
-    for (let step: Element | null = element; step !== null; step = step.parentElement) {
-      const isOwn = step.id !== '' && !/react-aria|_[rR]_/u.test(step.id);
-      path.unshift(isOwn ? `#${CSS.escape(step.id)}` : nameOf(step));
-      if (isOwn) break;
-    }
-    return path.join(' > ');
-  }
-
-  function nameOf(step: Element): string {
-    const alike = [...(step.parentElement?.children ?? [])].filter(
-      ({ tagName }) => tagName === step.tagName,
-    );
-    const classes = [...step.classList].map((name) => CSS.escape(name));
-    const name = [step.tagName.toLowerCase(), ...classes].join('.');
-    return alike.length < 2 ? name : `${name}:nth-of-type(${alike.indexOf(step) + 1})`;
   }
 }

@@ -22,7 +22,7 @@ function tried(outcome: Evidence['outcome'], changes: Partial<Tried> = {}): Trie
       },
     ],
     reports: [exampleReport()],
-    rulesFor: ({ number }) => (number === '1.3.1' ? ['list', 'td-headers-attr'] : []),
+    rulesFor: ({ number }) => (number === '1.3.1' ? ['axe/list', 'axe/td-headers-attr'] : []),
     manual: [],
     defects: [],
     today: '2026-11-23',
@@ -43,6 +43,19 @@ test('each of the 55 criteria has a row, whatever was tried', () => {
 test('a row names what was shown of it: requirements, and rules that met something', () => {
   expect(rowOf('4.1.2', 'passed')?.evidence).toEqual(['accordion/one-open']);
   expect(rowOf('1.3.1', 'passed')?.evidence).toEqual(['axe/list']);
+});
+
+test('a rule of the second engine that something passed is named; one that only asks is not', () => {
+  const second = { passes: { list_structure_proper: 2 }, undecided: { text_block_heading: 1 } };
+  const rulesFor = () => [
+    'equal-access/list_structure_proper',
+    'equal-access/text_block_heading',
+    'equal-access/table_caption_empty',
+  ];
+  const reports = [exampleReport([exampleAudit({ second })])];
+  expect(rowOf('1.3.2', 'passed', { reports, rulesFor })?.evidence).toEqual([
+    'equal-access/list_structure_proper',
+  ]);
 });
 
 test('a failed test fails every criterion that its requirement serves, and is no evidence', () => {

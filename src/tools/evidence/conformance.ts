@@ -1,6 +1,7 @@
 import type { Status } from '../../delivery/reportFacts.ts';
 import type { Criterion } from '../report/criteria.ts';
 import type { PageReport } from '../report/pageReport.ts';
+import { rulesPassed } from '../report/rulesFor.ts';
 import type { Evidence } from './collectRecord.ts';
 import { statusOf, type CaughtDefect, type ManualRecord } from './statusOf.ts';
 
@@ -9,7 +10,7 @@ export type ConformanceRow = {
   id: string;
   level: Criterion['level'];
   status: Status;
-  /** Ids of requirements that were shown, `axe/<rule>` of rules that met something, and records. */
+  /** Ids of requirements that were shown, rules that met something (`axe/list`), and records. */
   evidence: readonly string[];
   /** Names of the planted defects of this criterion that were caught. */
   defects: readonly string[];
@@ -21,7 +22,7 @@ export type ConformanceRow = {
 export type Tried = {
   evidence: readonly Evidence[];
   reports: readonly PageReport[];
-  /** Which rules of the engine are about a criterion. */
+  /** Which rules of the engines are about a criterion, as {@link rulesPassed} calls them. */
   rulesFor: (criterion: Criterion) => readonly string[];
   manual: readonly ManualRecord[];
   defects: readonly CaughtDefect[];
@@ -37,7 +38,7 @@ export function conformance(criteria: readonly Criterion[], tried: Tried): Confo
   const failed = idsWith('failed');
   const passed = idsWith('passed').difference(failed);
   const found = reports.flatMap(({ findings }) => findings);
-  const met = new Set(reports.flatMap(({ passes }) => Object.keys(passes)));
+  const met = new Set(rulesPassed(reports));
   const violations = found.filter(({ outcome }) => outcome === 'violation');
   const known = {
     passed,
@@ -60,7 +61,7 @@ export function conformance(criteria: readonly Criterion[], tried: Tried): Confo
       status: statusOf(criterion, known),
       evidence: [
         ...new Set([...shown, ...needed]).union(
-          new Set([...rules.map((rule) => `axe/${rule}`), ...records.map(({ id }) => id)]),
+          new Set([...rules, ...records.map(({ id }) => id)]),
         ),
       ].toSorted(),
       defects: defects.filter((one) => one.criteria.includes(number)).map(({ name }) => name),

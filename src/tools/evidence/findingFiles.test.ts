@@ -20,7 +20,7 @@ test('every finding of every page is listed, however many there are', () => {
 test('a finding is a line that tells where it stands', () => {
   const [, line] = findingsAsCsv([reportWith({})]).split('\r\n');
   expect(line).toBe(
-    'en/home,/,needs review,color-contrast,1.4.3,card,#main > p.card__text,The background is a gradient,as loaded: small light,',
+    'en/home,/,axe,needs review,color-contrast,1.4.3,card,#main > p.card__text,The background is a gradient,as loaded: small light,',
   );
 });
 

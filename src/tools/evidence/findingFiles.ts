@@ -10,6 +10,7 @@ export function allFindings(reports: readonly PageReport[]) {
 const columns = [
   'page',
   'path',
+  'engine',
   'outcome',
   'rule',
   'criteria',

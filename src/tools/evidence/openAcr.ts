@@ -33,7 +33,7 @@ export function openAcr(criteria: readonly Criterion[], rows: readonly Conforman
     notes:
       'A program wrote this from what tests and an audit have found; no person has signed. It lists all criteria of WCAG 2.2 at levels A and AA; the catalogues of OpenACR end at WCAG 2.1, so the six new ones are checked by the project’s own list. Where nobody has judged a criterion whole it says "not-evaluated" also at levels A and AA, because everything else would claim what nobody has seen.',
     evaluation_methods_used:
-      'Tests of components, of the built pages and in a browser, and axe-core on every page and state. No evaluation by a person.',
+      'Tests of components, of the built pages and in a browser, axe-core on every page and state, and Equal Access on every page. No evaluation by a person.',
     chapters: { success_criteria_level_a: chapter('A'), success_criteria_level_aa: chapter('AA') },
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { criteria } from '../report/criteria.ts';
+import { judgements } from '../report/judgements.ts';
 import { readRequirements } from './readRequirements.ts';
 
 const shown = readRequirements().filter(({ doesNotApply }) => doesNotApply === undefined);
@@ -9,6 +10,13 @@ const byMachine = criteria.filter(({ decidable }) => decidable === 'machine');
 test('what a machine decides rests on requirements that exist and can be shown', () => {
   const strange = byMachine.flatMap(({ number, needs }) =>
     needs.filter((id) => !ids.has(id)).map((id) => `${number} needs ${id}`),
+  );
+  expect(strange).toEqual([]);
+});
+
+test('what a judgement on the second engine says is shown by requirements that exist', () => {
+  const strange = judgements.flatMap(({ rule, shownBy }) =>
+    shownBy.filter((id) => !ids.has(id)).map((id) => `${rule} is shown by ${id}`),
   );
   expect(strange).toEqual([]);
 });

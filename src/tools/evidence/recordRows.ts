@@ -1,7 +1,8 @@
 import { mutants } from '../mutants/mutants.ts';
+import type { Finding } from '../report/findings.ts';
 import type { PageReport } from '../report/pageReport.ts';
 import type { Run } from '../report/run.ts';
-import { criteriaOf } from '../report/rulesFor.ts';
+import { criteriaOf, rulesPassed } from '../report/rulesFor.ts';
 import type { Evidence } from './collectRecord.ts';
 import type { CaughtDefect } from './statusOf.ts';
 
@@ -52,30 +53,41 @@ export function recordRows(
   ];
 }
 
-/** What each rule of the engine met on all pages together. */
-function rulesOf(reports: readonly PageReport[], { engine, started }: Run): RecordRow[] {
-  const rules = new Set(reports.flatMap(({ passes }) => Object.keys(passes)));
+/** What each rule of the engines met on all pages together. */
+function rulesOf(reports: readonly PageReport[], run: Run): RecordRow[] {
   const outcomes = ['failed', 'needs review', 'passed'] as const;
-  const date = started.slice(0, 10);
-  const source = 'a11y-reports/findings.json';
-  return [...rules].toSorted().flatMap((rule) =>
+  const pages = reports.map((report) => ({
+    passed: new Set(rulesPassed([report])),
+    failed: new Set(rulesWith(report, 'violation')),
+    'needs review': new Set([
+      ...rulesWith(report, 'needs review'),
+      ...Object.keys(report.second.undecided).map((rule) => `equal-access/${rule}`),
+    ]),
+  }));
+  const names = new Set(pages.flatMap((page) => outcomes.flatMap((outcome) => [...page[outcome]])));
+  return [...names].toSorted().flatMap((name) =>
     outcomes.flatMap((outcome) => {
-      const met = reports.filter(({ passes, findings }) =>
-        outcome === 'passed'
-          ? passes[rule] !== undefined
-          : findings.some(
-              (one) =>
-                one.rule === rule && (one.outcome === 'violation') === (outcome === 'failed'),
-            ),
-      );
+      const met = pages.filter((page) => page[outcome].has(name));
       if (met.length === 0) return [];
-      const subject = `${met.length} pages`;
-      const method = `${engine}: ${rule}`;
+      const [engine, rule = ''] = name.split('/');
       return [
-        { requirement: null, criteria: criteriaOf(rule), subject, method, outcome, source, date },
+        {
+          requirement: null,
+          criteria: criteriaOf(name),
+          subject: `${met.length} pages`,
+          method: `${engine === 'axe' ? run.engine : run.secondEngine}: ${rule}`,
+          outcome,
+          source: 'a11y-reports/findings.json',
+          date: run.started.slice(0, 10),
+        },
       ];
     }),
   );
+}
+
+function rulesWith({ findings }: PageReport, outcome: Finding['outcome']): string[] {
+  const found = findings.filter((finding) => finding.outcome === outcome);
+  return found.map(({ engine, rule }) => `${engine}/${rule}`);
 }
 
 /** The record as text, a row on a line, so that what changed can be read. */

@@ -1,6 +1,7 @@
 import type { ComponentFacts, PageFacts, ReportFacts } from '../../delivery/reportFacts.ts';
+import { auditBody } from '../report/auditBody.ts';
 import { criteria } from '../report/criteria.ts';
-import { rulesFor } from '../report/rulesFor.ts';
+import { rulesFor, rulesMet, rulesPassed } from '../report/rulesFor.ts';
 import type { PageReport } from '../report/pageReport.ts';
 import type { Run } from '../report/run.ts';
 import type { ConformanceRow } from './conformance.ts';
@@ -29,7 +30,7 @@ export function reportFacts(known: Known): ReportFacts {
   );
   return {
     date,
-    versions: [run.engine, run.browser, `Node ${run.node}`, ...run.fonts],
+    versions: [run.engine, run.secondEngine, run.browser, `Node ${run.node}`, ...run.fonts],
     commit: run.commit,
     inputs: run.inputs,
     criteria: criteria.map((criterion, index) => {
@@ -50,6 +51,7 @@ export function reportFacts(known: Known): ReportFacts {
     expired: [],
     pages: reports.map(pageOf),
     components,
+    audit: auditBody(reports, run),
   };
 }
 
@@ -58,12 +60,7 @@ function reachedBy(
   reports: readonly PageReport[],
   requirements: readonly FiledRequirement[],
 ): ReportFacts['reached'] {
-  const met = new Set(
-    reports.flatMap(({ passes, findings }) => [
-      ...Object.keys(passes),
-      ...findings.map(({ rule }) => rule),
-    ]),
-  );
+  const met = rulesMet(reports);
   const own = new Set(requirements.flatMap((one) => (one.doesNotApply ? [] : one.criteria)));
   const those = (isSo: (number: string, rules: readonly string[]) => boolean) =>
     criteria
@@ -77,16 +74,8 @@ function reachedBy(
   };
 }
 
-function pageOf({
-  page,
-  locale,
-  path,
-  sha256,
-  counts,
-  runs,
-  passes,
-  findings,
-}: PageReport): PageFacts {
+function pageOf(report: PageReport): PageFacts {
+  const { page, locale, path, sha256, counts, runs, findings } = report;
   return {
     name: `${locale}/${page}`,
     path,
@@ -95,10 +84,10 @@ function pageOf({
     violations: counts.violations,
     needsReview: counts.needsReview,
     states: Object.keys(runs),
-    rules: Object.keys(passes),
+    rules: rulesPassed([report]),
     findings: findings.map(
-      ({ outcome, rule, selector, messages }) =>
-        `${outcome}: ${rule}, ${selector}: ${messages.join(' ')}`,
+      ({ engine, outcome, rule, selector, messages }) =>
+        `${outcome}: ${engine}/${rule}, ${selector}: ${messages.join(' ')}`,
     ),
   };
 }

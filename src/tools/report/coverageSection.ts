@@ -1,17 +1,12 @@
 import { criteria } from './criteria.ts';
 import { html, type Html } from './html.ts';
 import type { PageReport } from './pageReport.ts';
-import { rulesFor } from './rulesFor.ts';
+import { rulesFor, rulesMet } from './rulesFor.ts';
 import { table } from './table.ts';
 
 /** What an automatic audit can show and what it cannot, criterion by criterion. */
 export function coverageSection(reports: readonly PageReport[]): Html {
-  const met = new Set(
-    reports.flatMap(({ passes, findings }) => [
-      ...Object.keys(passes),
-      ...findings.map(({ rule }) => rule),
-    ]),
-  );
+  const met = rulesMet(reports);
   const rows = criteria.map((criterion) => ({ criterion, rules: rulesFor(criterion) }));
   const reached = rows.filter(({ rules }) => rules.some((rule) => met.has(rule))).length;
   const covered = rows.filter(({ rules }) => rules.length > 0).length;
@@ -22,11 +17,12 @@ export function coverageSection(reports: readonly PageReport[]): Html {
         at a part of what a criterion asks.
       </li>
       <li>
-        The engine has a stable rule for ${covered} of the ${criteria.length} success criteria of
-        WCAG 2.2 at levels A and AA. For ${reached} of these a rule met something on this site; the
-        other rules are about things that the site does not have, such as video.
-        ${criteria.length - covered} criteria it cannot look at at all. These numbers are computed
-        from the rules of the installed engine and from this run; the table has them one by one.
+        The engines have a rule for ${covered} of the ${criteria.length} success criteria of WCAG
+        2.2 at levels A and AA; some of these rules only ask a person to look. For ${reached} of
+        these criteria a rule met something on this site; the other rules are about things that the
+        site does not have, such as video. ${criteria.length - covered} criteria they cannot look at
+        at all. These numbers are computed from the rules of the installed engines and from this
+        run; the table has them one by one.
       </li>
       <li>
         It cannot judge whether words are right: alternative texts, link texts, headings, labels and
@@ -42,7 +38,7 @@ export function coverageSection(reports: readonly PageReport[]): Html {
       </li>
     </ul>
     ${table(
-      'Success criteria of WCAG 2.2, levels A and AA, and the stable rules of the engine',
+      'Success criteria of WCAG 2.2, levels A and AA, and the rules of the engines',
       ['Criterion and level', 'Rules'],
       rows.map(({ criterion: { number, name, level }, rules }) => [
         `${number} ${name} (${level})`,

@@ -1,32 +1,27 @@
 import { coverageOf } from './coverage.ts';
 import { isOpen } from './findings.ts';
-import { indexReport } from './indexReport.ts';
-import { indexStyle, styleFile } from './indexStyle.ts';
 import { modeNames } from '../states/modes.ts';
 import { faultOf, nameOf, type Note } from './notes.ts';
 import { pageStates } from '../states/pageStates.ts';
+import { runFile } from './reportFolder.ts';
 import { fileOfReport, printReport, type PageReport } from './pageReport.ts';
-import type { Run } from './run.ts';
 
 /** One reason to fail, in a readable paragraph, under the file it belongs to. */
 export type Problem = { file: string; text: string };
 
 /** The files of a report, path to text, without `run.json`; the same arguments make the same bytes. */
-export function reportFiles(reports: readonly PageReport[], run: Run): ReadonlyMap<string, string> {
-  return new Map([
-    ['audit.html', indexReport(reports, run)],
-    [styleFile, indexStyle],
-    ...reports.map((report): [string, string] => [fileOfReport(report), printReport(report)]),
-  ]);
+export function reportFiles(reports: readonly PageReport[]): ReadonlyMap<string, string> {
+  return new Map(reports.map((report) => [fileOfReport(report), printReport(report)]));
 }
 
 /** Everything found on some pages that fails an audit. */
 export function findingProblems(reports: readonly PageReport[]): Problem[] {
   return reports.flatMap((report) =>
     report.findings.filter(isOpen).map((finding) => {
-      const { outcome, rule, help, criteria, component, selector, messages, where } = finding;
+      const { engine, outcome, rule, help, criteria, component, selector, messages, where } =
+        finding;
       const lines = [
-        `${outcome}: ${rule} (${criteria.join(', ') || 'best practice'}) in ${component} on ${report.path} (${help})`,
+        `${outcome}: ${rule} of ${engine} (${criteria.join(', ') || 'best practice'}) in ${component} on ${report.path} (${help})`,
         `element: ${selector}`,
         ...messages,
         ...Object.entries(where).map(([state, found]) => `in ${state}: ${found.join(', ')}`),
@@ -48,7 +43,7 @@ export function noteProblems(
       (used.has(note) || !isAudited(note)
         ? undefined
         : 'it matches nothing. Take it out of notes.ts');
-    return fault === undefined ? [] : [{ file: 'audit.html', text: `${nameOf(note)}: ${fault}.` }];
+    return fault === undefined ? [] : [{ file: runFile, text: `${nameOf(note)}: ${fault}.` }];
   });
 }
 
@@ -59,7 +54,7 @@ export function stateProblems(reports: readonly PageReport[]): Problem[] {
     const has = (report: PageReport): boolean => report.states.includes(state);
     if (!reports.some(has)) {
       const text = `The state "${state}" applies to no page: mend it in pageStates.ts or take it out.`;
-      return [{ file: 'audit.html', text }];
+      return [{ file: runFile, text }];
     }
     return byPage.flatMap((locales) => {
       const where = locales.find(has);
@@ -77,7 +72,7 @@ export function stateProblems(reports: readonly PageReport[]): Problem[] {
 export function coverageProblems(reports: readonly PageReport[]): Problem[] {
   return coverageOf(reports).flatMap(({ missing }) =>
     (missing.get(undefined) ?? []).map((pair) => ({
-      file: 'audit.html',
+      file: runFile,
       text: `${pair} was not looked at, and nothing says why: audit every page.`,
     })),
   );

@@ -78,8 +78,11 @@ describe.each(criteria)('$number $name', (criterion) => {
   });
 });
 
-test('rules are found by criterion, without experimental ones', () => {
-  expect(rulesFor({ number: '2.5.8' })).toEqual(['target-size']);
-  expect(rulesFor({ number: '1.4.10' })).toEqual([]);
-  expect(rulesFor({ number: '1.3.4' })).toEqual([]);
+test('rules of both engines are found by criterion, without experimental ones', () => {
+  expect(rulesFor({ number: '2.5.8' })).toEqual([
+    'axe/target-size',
+    'equal-access/target_spacing_sufficient',
+  ]);
+  expect(rulesFor({ number: '2.3.1' })).toEqual([]);
+  expect(rulesFor({ number: '1.3.4' })).toEqual(['equal-access/element_orientation_unlocked']);
 });

@@ -1,6 +1,6 @@
 import type { Finding } from './findings.ts';
 import { html, type Html } from './html.ts';
-import { fileOfReport, type PageReport } from './pageReport.ts';
+import type { PageReport } from './pageReport.ts';
 
 /** Every finding with its criterion, element, states and modes, and the note on it if there is one. */
 export function findingsSection(reports: readonly PageReport[]): Html {
@@ -28,14 +28,16 @@ export function findingsSection(reports: readonly PageReport[]): Html {
 }
 
 function itemOf(finding: Finding, report: PageReport): Html {
-  const { outcome, rule, help, criteria, component, selector, messages, where, note } = finding;
+  const { engine, outcome, rule, help, criteria, component, selector, messages, where, note } =
+    finding;
   const conditions = Object.entries(where).map(
     ([state, modes]) => `${state} (${modes.join(', ')})`,
   );
   return html`<li>
-    <strong>${outcome}</strong>:
-    <code>${rule}</code> (${criteria.length === 0 ? 'best practice' : criteria.join(', ')}) in
-    <code>${component}</code> on <a href="${fileOfReport(report)}">${report.path}</a>. ${help}.
+    <strong>${outcome}</strong>: <code>${rule}</code> of ${engine}
+    (${criteria.length === 0 ? 'best practice' : criteria.join(', ')}) in
+    <code>${component}</code> on
+    <a href="pages.html#${report.locale}-${report.page}">${report.path}</a>. ${help}.
     <code>${selector}</code>: ${messages.join(' ')} In ${conditions.join('; ')}.
     ${note === null ? 'It has no note.' : `${note.reason} ${note.check} Judged by ${note.judgedBy}, ${note.date}.`}
   </li> `;

@@ -2,7 +2,7 @@ import type { PublishedPage } from '../../delivery/manifest.ts';
 import { modeNames } from '../states/modes.ts';
 import { asLoaded, pageStates } from '../states/pageStates.ts';
 import { findingsOf, type Finding } from './findings.ts';
-import type { Audit } from './results.ts';
+import type { Audit, SecondOpinion } from './results.ts';
 
 /** The report of one page in one locale, as written to its JSON file: all that was found on it. */
 export type PageReport = {
@@ -23,6 +23,8 @@ export type PageReport = {
   inapplicable: readonly string[];
   /** How many judgements were left out in each run, because an open layer covers the element. */
   covered: readonly number[];
+  /** What the second engine says of the page as loaded. */
+  second: SecondOpinion;
 };
 
 const stateNames = [asLoaded, ...pageStates.map(({ state }) => state)];
@@ -57,6 +59,10 @@ export function pageReport(
     ),
     inapplicable: ran.filter((rule) => !found.has(rule)),
     covered,
+    second: audits.find(({ second }) => second !== undefined)?.second ?? {
+      passes: {},
+      undecided: {},
+    },
   };
 }
 

@@ -29,8 +29,8 @@ export async function publishReport(
     await cp(committed, target, { recursive: true });
   } else {
     await writeFile(index, noReport(others));
-    await writeFile(join(target, styleFile), indexStyle);
   }
+  await writeFile(join(target, styleFile), indexStyle);
   await writeFile(index, leadingToTranslations(await readFile(index, 'utf8')));
   await writeFile(join(target, translationsFile), translations);
   return others;

@@ -2,17 +2,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { PageReport } from './pageReport.ts';
 import type { Run } from './run.ts';
-import { styleFile } from './indexStyle.ts';
-
-/** The page about the audit. */
-const auditPage = 'audit.html';
 
 /** The file with what differs from run to run. */
 export const runFile = 'run.json';
 
 /** Whether the audit writes a file of the folder; other tools write the others. */
 export function isOfAudit(file: string): boolean {
-  return [auditPage, styleFile, runFile].includes(file) || isPageReport(file);
+  return file === runFile || isPageReport(file);
 }
 
 /** Whether a file of the folder is the report of a page. */
@@ -59,7 +55,7 @@ export function pageReportIn(
   files: ReadonlyMap<string, string>,
   file: string,
 ): PageReport | undefined {
-  return parsed<PageReport>(files.get(file), 'sha256');
+  return parsed<PageReport>(files.get(file), 'second');
 }
 
 /** Not what the audit writes, a conflict of two branches for example, is as if it were not there. */

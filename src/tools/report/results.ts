@@ -4,11 +4,15 @@ import type { AppliedNote } from './notes.ts';
 /** What the engine says of an element: a failure, or something it cannot decide. */
 type Outcome = 'violation' | 'needs review';
 
+/** Which engine has found something. */
+type Engine = 'axe' | 'equal-access';
+
 /** One thing found on one element in one audit. */
 export type Observation = {
+  engine: Engine;
   rule: string;
   outcome: Outcome;
-  /** The engine's rating: minor, moderate, serious or critical. */
+  /** The engine's rating: minor, moderate, serious or critical; the second engine gives none. */
   impact: string;
   help: string;
   /** Success criteria of WCAG that the rule belongs to, such as 1.4.3; none for a best practice. */
@@ -33,5 +37,19 @@ export type Inspection = {
   observations: readonly Observation[];
 };
 
+/** What the second engine says of a page besides violations, in numbers by rule. */
+export type SecondOpinion = {
+  /** How many results of a rule pass; only rules that met something. */
+  passes: Readonly<Record<string, number>>;
+  /** How many results of a rule say that somebody has to look: see `Judgement`. */
+  undecided: Readonly<Record<string, number>>;
+};
+
 /** One page in one state and one mode. */
-export type Audit = Inspection & { page: PublishedPage; state: string; mode: string };
+export type Audit = Inspection & {
+  page: PublishedPage;
+  state: string;
+  mode: string;
+  /** Of the page as loaded, in one mode. */
+  second?: SecondOpinion | undefined;
+};

@@ -1,6 +1,7 @@
 /** With what, when and from what a report was made. */
 export type Run = {
   engine: string;
+  secondEngine: string;
   browser: string;
   /** Whether browser and fonts are those of the lock file, so that every machine draws the same. */
   isPinned: boolean;
@@ -19,7 +20,7 @@ export type Run = {
 
 /** Why what two runs draw cannot be compared, as the names of what differs; empty if it can. */
 export function differencesOf(before: Run, now: Run): string[] {
-  const named = (['engine', 'browser', 'fonts', 'node'] as const).filter(
+  const named = (['engine', 'secondEngine', 'browser', 'fonts', 'node'] as const).filter(
     (fact) => String(before[fact]) !== String(now[fact]),
   );
   const isDrawnAlike = before.isPinned && now.isPinned;

@@ -7,14 +7,15 @@ export function runSection(run: Run): Html {
   return html` <h2>How it was made, and from what</h2>
     <p>
       A program wrote this report; no person signs it. The same facts stand in
-      <a href="run.json">run.json</a>. Everything else in this folder is the same whenever the audit
-      is repeated on the same pages.
+      <code>run.json</code>. Everything else in this folder is the same whenever the audit is
+      repeated on the same pages.
     </p>
     ${table(
       'The run that wrote this report',
       ['Fact', 'Value'],
       [
         ['Engine', run.engine],
+        ['Second engine', run.secondEngine],
         [
           'Browser',
           run.isPinned

@@ -1,4 +1,5 @@
-import { drawnRules, extraRules, tags, wholeTextRule } from '../states/modes.ts';
+import { drawnRules } from './drawnRules.ts';
+import { extraRules, tags, wholeTextRule } from '../states/modes.ts';
 import { html, type Html } from './html.ts';
 import type { PageReport } from './pageReport.ts';
 import { plural } from './plural.ts';
@@ -36,6 +37,11 @@ export function scopeSection(reports: readonly PageReport[]): Html {
         the engine leaves off by default; <code>${wholeTextRule}</code> is our own: it fails where a
         page scrolls sideways or cuts text off. No rule is switched off; where a mode runs some of
         them only, the table of modes says why.
+      </li>
+      <li>
+        A second engine, Equal Access by IBM, looks at every page as loaded, in the larger window
+        and the light theme, by all of its rules about WCAG 2.2 at levels A and AA. What it calls a
+        violation is a finding like the others.
       </li>
       <li>
         Motion has settled: finite animations are at their end, endless ones are held one second

@@ -54,12 +54,8 @@ const colourRules: readonly string[] = axe
   .map(({ ruleId }) => ruleId)
   .toSorted();
 
-/**
- * The rules whose answer depends on what is drawn, on fonts, sizes and overlaps: only the pinned
- * browser gives the same one everywhere. They judge what is seen, so they say nothing of an
- * element that an open layer covers.
- */
-export const drawnRules: readonly string[] = [
+/** The first engine's rules about what is drawn: see `drawnRules`. */
+export const rulesOfDrawing: readonly string[] = [
   'color-contrast',
   'link-in-text-block',
   'scrollable-region-focusable',
@@ -69,7 +65,7 @@ export const drawnRules: readonly string[] = [
 
 /** Of a page that is laid out anew with the same things on it. */
 const laidOutAnew = {
-  rules: drawnRules,
+  rules: rulesOfDrawing,
   because:
     'The window is asked for its width as before, so the same things are on the page, with the same names and roles: only where and how they are drawn differs.',
 };
@@ -102,7 +98,7 @@ export const modes: readonly Mode[] = [
     shows: 'A window of 320 CSS pixels, which is one of 1280 at 400 % zoom.',
     window: 'narrow',
     only: {
-      rules: drawnRules,
+      rules: rulesOfDrawing,
       because:
         'No style asks for a width between this and the small window, so the same things are on the page: only where and how they are drawn differs.',
     },

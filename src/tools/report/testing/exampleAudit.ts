@@ -1,3 +1,4 @@
+import type { Judgement } from '../judgements.ts';
 import type { Note } from '../notes.ts';
 import { pageReport, type PageReport } from '../pageReport.ts';
 import type { Audit, Observation } from '../results.ts';
@@ -6,6 +7,7 @@ import type { Run } from '../run.ts';
 /** Something that needs review in a card, for tests. */
 export function exampleObservation(changes: Partial<Observation> = {}): Observation {
   return {
+    engine: 'axe',
     rule: 'color-contrast',
     outcome: 'needs review',
     impact: 'serious',
@@ -51,6 +53,19 @@ export function exampleNote(changes: Partial<Note> = {}): Note {
   };
 }
 
+/** A judgement on what a rule of the second engine leaves to people, for tests. */
+export function exampleJudgement(changes: Partial<Judgement> = {}): Judgement {
+  return {
+    rule: 'list_structure_proper',
+    asks: 'Whether a list consists of items.',
+    judgement: 'These are lists of terms in groups.',
+    shownBy: ['lists/terms'],
+    judgedBy: 'the project',
+    date: '2026-11-21',
+    ...changes,
+  };
+}
+
 /** The report of the home page after some audits, for tests. */
 export function exampleReport(audits: readonly Audit[] = [exampleAudit()]): PageReport {
   return pageReport(examplePage, 'a1', [], audits);
@@ -60,6 +75,7 @@ export function exampleReport(audits: readonly Audit[] = [exampleAudit()]): Page
 export function exampleRun(changes: Partial<Run> = {}): Run {
   return {
     engine: 'axe-core 1',
+    secondEngine: 'second engine 1',
     browser: 'Chromium 1',
     isPinned: true,
     fonts: ['sans 1'],
