@@ -231,12 +231,14 @@ test('menus list known pages, each once, and no answer', () => {
   }
 });
 
-test('the footer links to the twelve pages of the specification, then to the statement', () => {
+test('the footer links to the twelve pages of the specification, and to three that need a second way', () => {
   expect(Object.values(footerLists).flatMap((list) => list.map((id) => routeOf(id).path))).toEqual([
     '/',
     '/contact-us',
     '/about-us',
     '/services/softwareDevelopment/WebDevelopment',
+    '/team',
+    '/GetConsultation',
     '/services/AIML/PredictiveAnalytics',
     '/services/cyberSecurity/SecurityAssessment',
     '/services/cloudServices/CloudSolutions',

@@ -57,11 +57,18 @@ test('a draft with choices that are not offered asks for them anew', async () =>
   expect(summaryTexts()).toEqual([allMessages[4], allMessages[6]]);
 });
 
-test('what a refused post without a script held is still there, with what is wrong', () => {
-  show(refused);
-  expect(contents()).toEqual({ ...filled, mobile: '98765' });
-  expect(summaryTexts()).toEqual(['Please enter a valid 10-digit phone number.']);
-});
+test(
+  'what a refused post without a script held is still there, with what is wrong, also when sent anew',
+  { tags: 'forms/all-values-kept' },
+  async () => {
+    show(refused);
+    expect(contents()).toEqual({ ...filled, mobile: '98765' });
+    expect(summaryTexts()).toEqual(['Please enter a valid 10-digit phone number.']);
+    await send();
+    expect(summaryTexts()).toHaveLength(1);
+    expect(contents()).toEqual({ ...filled, mobile: '98765' });
+  },
+);
 
 test('a refused post that is mended is sent', async () => {
   const intake = stubIntake();

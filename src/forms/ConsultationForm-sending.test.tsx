@@ -87,7 +87,7 @@ test('success leaves the focus where it is', async () => {
 
 test(
   'an answer that is not OK says so and that nothing was lost; everything is kept',
-  { tags: ['S4.9', 'S8.8'] },
+  { tags: ['S4.9', 'S8.8', 'alert/data-kept', 'forms/all-values-kept'] },
   async () => {
     const intake = stubIntake();
     showFilled();
@@ -101,7 +101,7 @@ test(
 
 test(
   'a broken connection has a text of its own; everything is kept',
-  { tags: 'S8.8' },
+  { tags: ['S8.8', 'forms/all-values-kept'] },
   async () => {
     const intake = stubIntake();
     showFilled({ endpoint: foreign });

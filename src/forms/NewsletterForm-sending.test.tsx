@@ -69,7 +69,7 @@ test('success empties the field and says thank you, once', { tags: 'S4.15' }, as
 
 test(
   'after a refusal the address is still there and the visitor is told at once',
-  { tags: 'S8.12' },
+  { tags: ['S8.12', 'alert/data-kept', 'forms/all-values-kept'] },
   async () => {
     const intake = stubIntake();
     show();
@@ -81,13 +81,18 @@ test(
   },
 );
 
-test('a broken connection is the same failure', { tags: 'S8.12' }, async () => {
-  const intake = stubIntake();
-  show({ endpoint: foreign });
-  await signUp();
-  await intake.dropConnection();
-  expect(screen.getByRole('alert').textContent).toBe(words.failed);
-});
+test(
+  'a broken connection is the same failure, and the address is still there',
+  { tags: ['S8.12', 'forms/all-values-kept'] },
+  async () => {
+    const intake = stubIntake();
+    show({ endpoint: foreign });
+    await signUp();
+    await intake.dropConnection();
+    expect(screen.getByRole('alert').textContent).toBe(words.failed);
+    expect(field().value).toBe('asha@example.com');
+  },
+);
 
 test(
   'the message of the last attempt is gone while the next one runs',

@@ -134,8 +134,15 @@ test('the page’s title says that there is an error, until it is mended', async
   expect(document.title).toBe(pageTitle);
 });
 
-test('what a refused post without a script held is still there, with what is wrong', () => {
-  show({ values: { email: 'asha' }, errors: { email: 'invalid' } });
-  expect(field().value).toBe('asha');
-  expect(field().getAttribute('aria-invalid')).toBe('true');
-});
+test(
+  'what a refused post without a script held is still there, with what is wrong, also when sent anew',
+  { tags: 'forms/all-values-kept' },
+  async () => {
+    show({ values: { email: 'asha' }, errors: { email: 'invalid' } });
+    expect(field().value).toBe('asha');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(submitButton());
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(field().value).toBe('asha');
+  },
+);

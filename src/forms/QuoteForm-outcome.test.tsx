@@ -88,7 +88,7 @@ test('a refusal says what failed and that nothing was lost, once', async () => {
 
 test(
   'a refusal keeps everything typed and leaves the focus where it is',
-  { tags: 'S8.2' },
+  { tags: ['S8.2', 'forms/all-values-kept'] },
   async () => {
     const intake = stubIntake();
     showFilled();

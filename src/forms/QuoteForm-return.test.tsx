@@ -63,12 +63,19 @@ test('a page that comes back without having sent anything is as it was', async (
   expect(alertText()).toBe('');
 });
 
-test('what a refused post without a script held is still there, with what is wrong', () => {
-  show(refused);
-  expect(contents()).toEqual({ ...request, mobile: '98765' });
-  expect(summaryTexts()).toEqual(['Please enter a valid 10-digit phone number.']);
-  expect(field('mobile').getAttribute('aria-invalid')).toBe('true');
-});
+test(
+  'what a refused post without a script held is still there, with what is wrong, also when sent anew',
+  { tags: 'forms/all-values-kept' },
+  async () => {
+    show(refused);
+    expect(contents()).toEqual({ ...request, mobile: '98765' });
+    expect(summaryTexts()).toEqual(['Please enter a valid 10-digit phone number.']);
+    expect(field('mobile').getAttribute('aria-invalid')).toBe('true');
+    await send();
+    expect(summaryTexts()).toHaveLength(1);
+    expect(contents()).toEqual({ ...request, mobile: '98765' });
+  },
+);
 
 test('a refused post that is mended is sent', async () => {
   const intake = stubIntake();

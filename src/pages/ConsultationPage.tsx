@@ -58,16 +58,16 @@ export function ConsultationPage() {
         heading={t(($) => $.talk.heading)}
         ways={[
           {
-            id: 'email',
-            label: t(($) => $.talk.email),
-            text: company.supportEmail,
-            href: `mailto:${company.supportEmail}`,
-          },
-          {
             id: 'phone',
             label: t(($) => $.talk.phone),
             text: company.phone,
             href: company.phoneLink,
+          },
+          {
+            id: 'email',
+            label: t(($) => $.talk.email),
+            text: company.supportEmail,
+            href: `mailto:${company.supportEmail}`,
           },
         ]}
       />

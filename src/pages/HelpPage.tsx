@@ -60,7 +60,7 @@ export function HelpPage() {
           heading={help(($) => $.stillNeedHelp.heading)}
           lead={help(($) => $.stillNeedHelp.lead)}
         >
-          <ContactLinks ways={['supportEmail', 'phone']} />
+          <ContactLinks ways={['phone', 'supportEmail']} />
           <p>{help(($) => $.stillNeedHelp.security)}</p>
           <ContactLinks ways={['securityEmail']} />
         </Block>

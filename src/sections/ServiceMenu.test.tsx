@@ -134,13 +134,13 @@ test('the page being read is marked', { tags: 'nav-service/current' }, async () 
 });
 
 test(
-  'the button is marked on the pages of the services only',
+  'the button tells that it is the current one on the pages of the services only',
   { tags: 'nav-service/button-marked' },
   () => {
     const { rerender } = render(<Page />);
-    expect(button().hasAttribute('data-current')).toBe(false);
+    expect(button().hasAttribute('aria-current')).toBe(false);
     rerender(<Page isCurrent />);
-    expect(button().getAttribute('data-current')).toBe('true');
+    expect(button().getAttribute('aria-current')).toBe('true');
   },
 );
 

@@ -62,7 +62,8 @@ export function ServiceMenu({ label, isCurrent, overview, size, groups }: Servic
         {...buttonProps}
         ref={button}
         className="service-menu__button"
-        data-current={isCurrent || undefined}
+        // Not the page, which is a link of the panel, but where it belongs.
+        aria-current={isCurrent || undefined}
       >
         {label}
       </button>

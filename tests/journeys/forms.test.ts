@@ -179,20 +179,6 @@ test.describe('when sending fails', () => {
 });
 
 test(
-  'the browser can fill in every field that asks about the visitor',
-  { tag: '@forms/tokens' },
-  async ({ page }) => {
-    for (const { code } of locales) {
-      await page.goto(pathOf('contact-us', code));
-      const form = quoteForm(page, code);
-      await expect(form.name).toHaveAttribute('autocomplete', 'name');
-      await expect(form.email).toHaveAttribute('autocomplete', 'email');
-      await expect(form.mobile).toHaveAttribute('autocomplete', /^tel/u);
-    }
-  },
-);
-
-test(
   'the rating is read in the words of each language',
   { tag: '@stars/words' },
   async ({ page }) => {

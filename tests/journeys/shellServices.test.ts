@@ -74,7 +74,7 @@ for (const { code } of locales) {
     test(`the services in ${code} know the page being read and lead to it`, async ({ page }) => {
       await page.goto(path);
       const { service, services } = shellElements(page, code);
-      await expect(service).toHaveAttribute('data-current');
+      await expect(service).toHaveAttribute('aria-current', 'true');
       await service.click();
       const current = services.locator('[aria-current="page"]');
       await expect(current).toHaveAttribute('href', pathOf(id, code));

@@ -68,16 +68,21 @@ for (const [width, isShown] of [
   [1440, true],
 ] as const) {
   test(
-    `at ${width} px it is ${isShown ? 'there' : 'not there'}`,
+    `at ${width} px the contact card ${isShown ? 'is there' : 'waits for its dropdown to open it'}`,
     { tag: ['@contact-card/width', '@S2.42'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
-      await expect(
-        page.getByRole('region', { name: words('en', 'service-pages').ask.heading }),
-      ).toBeVisible({
-        visible: isShown,
-      });
+      const { heading } = words('en', 'service-pages').ask;
+      const card = page.getByRole('region', { name: heading });
+      const dropdown = page.locator('summary').filter({ hasText: heading });
+      await expect(card).toBeVisible({ visible: isShown });
+      await expect(dropdown).toBeVisible({ visible: !isShown });
+      if (isShown) return;
+      await dropdown.press('Enter');
+      await expect(card.getByRole('link')).toHaveCount(2);
+      await dropdown.press('Enter');
+      await expect(card).toBeHidden();
     },
   );
 }

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { fillIn } from './testing/earlyForms.ts';
 import { lookAtEveryPage } from './testing/everyPage.ts';
 import { quoteForm, sample } from './testing/quoteForm.ts';
 import { pathOf } from '../../src/site/urls.ts';
@@ -96,6 +97,40 @@ for (const { code } of locales) {
     await expect(page).toHaveURL(pathOf('thanks-newsletter', code));
     expect(site.rows().map(({ body }) => body['email'])).toContain(`native-${code}@example.org`);
   });
+}
+
+for (const [name, path] of [
+  ['quote-form', pathOf('contact-us', 'en')],
+  ['consultation-form', pathOf('get-consultation', 'en')],
+  ['newsletter-form', pathOf('team', 'en')],
+] as const) {
+  test(
+    `${name}: refused by the server it comes back with every value`,
+    { tag: ['@forms/all-values-kept', '@forms/refused-without-script'] },
+    async ({ page }) => {
+      await page.goto(path);
+      const component = page.locator(`[data-island="${name}"]`);
+      await fillIn(component);
+      // One mistake is enough to be refused.
+      await component.locator('[name="email"]').fill('asha at example');
+      const before = await valuesOf(component);
+      expect(before.filter(({ value }) => value === '')).toEqual([]);
+      await component.locator('button[type="submit"]').click();
+      await expect(component.locator('[aria-invalid="true"]')).toHaveCount(1);
+      expect(await valuesOf(component)).toEqual(before);
+    },
+  );
+}
+
+/** The value of every field, and whether a box is ticked, as the visitor sees them. */
+function valuesOf(component: Locator): Promise<{ name: string; value: string; isOn: boolean }[]> {
+  return component
+    .locator('form')
+    .evaluate((form: HTMLFormElement) =>
+      ([...form.elements] as HTMLInputElement[])
+        .filter(({ name, type }) => name !== '' && type !== 'hidden')
+        .map(({ name, value, checked }) => ({ name, value, isOn: checked })),
+    );
 }
 
 /** What is missing or promises in vain on a page whose scripts do not run. */

@@ -45,6 +45,75 @@ test(
   },
 );
 
+/** What each field asks about the visitor, in the browser's own words; none for the rest. */
+const tokens: Readonly<Record<string, string>> = {
+  name: 'name',
+  email: 'email',
+  mobile: 'tel-national',
+  company: 'organization',
+};
+
+test(
+  'the browser can fill in every field that asks about the visitor, and knows what each asks',
+  { tags: 'forms/tokens' },
+  () => {
+    expectEach<HTMLInputElement>(
+      'form :is(input:not([type="hidden"]), select, textarea)',
+      (field) => field.getAttribute('autocomplete') === (tokens[field.name] ?? null),
+    );
+  },
+);
+
+test('no form asks twice for the same thing', { tags: 'forms/asked-once' }, () => {
+  expectNoFaults((page) =>
+    all<HTMLFormElement>(page, 'form').flatMap((form) => {
+      const asked = [...form.querySelectorAll<HTMLInputElement>(fields)].filter(
+        ({ type }) => type !== 'checkbox',
+      );
+      const boxes = [...form.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
+      const groups = new Set(boxes.map((box) => box.closest('[role="group"]')));
+      const told = [
+        asked.map(({ name }) => name),
+        asked.map((field) => field.getAttribute('autocomplete')).filter(Boolean),
+        asked.flatMap(labelsOf).map(heard),
+        boxes.map(({ name, value }) => `${name} ${value}`),
+      ];
+      const twice = told.flatMap((list) =>
+        list.filter((one, index) => list.indexOf(one) !== index),
+      );
+      return groups.size > 1 ? [...twice, `${groups.size} groups of boxes`] : twice.map(String);
+    }),
+  );
+});
+
+/** Whatever can hold a value, by element, role or state. */
+const holders = [
+  'input, select, textarea, [contenteditable]:not([contenteditable="false"])',
+  ...['checkbox', 'radio', 'switch', 'combobox', 'listbox', 'option', 'searchbox', 'slider'],
+  ...['spinbutton', 'textbox', 'menuitemcheckbox', 'menuitemradio', 'tab', 'treeitem'],
+];
+const states = ['checked', 'pressed', 'selected', 'valuenow'].map((name) => `[aria-${name}]`);
+const holding = [
+  ...holders.slice(0, 1),
+  ...holders.slice(1).map((role) => `[role="${role}"]`),
+  ...states,
+].join(', ');
+
+/** The fields of the three forms, the button that pauses, and meters, which nobody can set. */
+const known = 'form[action^="/api/students/"] *, [data-pause], [role~="meter"]';
+
+test(
+  'no page has controls that hold a value but the fields of the forms and the pause button',
+  { tags: 'forms/known-controls' },
+  () => {
+    expectNoFaults((page) => {
+      const found = all<Element>(page, holding);
+      const strange = found.filter((element) => !element.matches(known)).map(tag);
+      return found.length === 0 ? ['there are none at all'] : strange;
+    });
+  },
+);
+
 test(
   'the regions that will speak are there and silent before anything happens',
   { tags: 'alert/region-on-every-page' },

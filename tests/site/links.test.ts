@@ -1,41 +1,56 @@
 import { expect, test } from 'vitest';
+import { siteOrigin } from '../../src/delivery/siteOrigin.ts';
 import { routeOf } from '../../src/site/routes.ts';
 import { readBuiltSite, type BuiltPage } from '../testing/builtSite.ts';
+import { all } from './testing/faults.ts';
 
-const site = readBuiltSite();
+const { pages } = readBuiltSite();
 
-type Link = { from: BuiltPage; region: 'header' | 'main' | 'footer'; url: URL };
+/**
+ * What leads from page to page, as the first selector that is around a link tells. Two texts are
+ * one kind: who cannot find the one may as little find the other. Nothing here needs a script; the
+ * menu of the services does, and is not counted.
+ */
+const kinds: Readonly<Record<string, string>> = {
+  'the main navigation': 'header .header',
+  'the footer': 'body > footer',
+  'the breadcrumbs': '.breadcrumbs',
+  'the pages of the family': '.side-menu',
+  'the overview of the services': '.family-list',
+  'the words of pages': 'main',
+};
 
-/** Every link inside the site, with its page and where on the page it stands. */
-function innerLinks(): Link[] {
-  return site.pages.flatMap((from) =>
-    Array.from(from.document.querySelectorAll('a[href]'), (link): Link[] => {
-      const href = link.getAttribute('href') ?? '';
-      if (!href.startsWith('/') && !href.startsWith('#')) return [];
-      const region = link.closest('main') ? 'main' : link.closest('footer') ? 'footer' : 'header';
-      return [{ from, region, url: new URL(href, `https://site.example${from.path}`) }];
-    }).flat(),
-  );
+/** How a visitor who reads the page without a script gets on from it, by path and kind. */
+function waysFrom(page: BuiltPage): { path: string; kind: string }[] {
+  return all<HTMLAnchorElement>(page, 'a[href^="/"]').flatMap((link) => {
+    const { pathname } = new URL(link.getAttribute('href') ?? '', siteOrigin);
+    const target = pages.find(({ path }) => path === pathname);
+    if (target === undefined || target === page || target.locale !== page.locale) return [];
+    const kind = Object.keys(kinds).find((name) => link.closest(kinds[name] ?? '') !== null);
+    return kind === undefined ? [] : [{ path: pathname, kind }];
+  });
 }
 
-test('every page can be reached in two ways or more', { tags: 'general/two-ways' }, () => {
-  // Header and footer are the same on every page, so each of them is one way; so is the text
-  // of any one other page. The closed service menu is not counted: it needs a script.
-  const ways = new Map<string, Set<string>>();
-  for (const { from, region, url } of innerLinks()) {
-    if (from.path === url.pathname) continue;
-    const known = ways.get(url.pathname) ?? new Set();
-    ways.set(url.pathname, known.add(region === 'main' ? from.path : region));
-  }
-  // A language that has begun with a service and not yet with the overview leads there by the menu.
-  const whole = new Set(
-    site.pages.filter(({ id }) => id === 'services').map(({ locale }) => locale),
-  );
-  const lost = site.pages
-    .filter(({ id, isAnswer, locale }) => {
-      return !isAnswer && (whole.has(locale) || routeOf(id).kind !== 'service');
-    })
-    .filter(({ path }) => (ways.get(path)?.size ?? 0) < 2)
-    .map(({ path }) => `${path}: ${[...(ways.get(path) ?? [])].join(', ')}`);
-  expect(lost).toEqual([]);
-});
+test(
+  'ways of two kinds lead to every page, in every language, without JavaScript',
+  { tags: 'general/two-ways' },
+  () => {
+    const ways = new Map<string, Set<string>>();
+    for (const { path, kind } of pages.flatMap(waysFrom)) {
+      ways.set(path, (ways.get(path) ?? new Set()).add(kind));
+    }
+    expect(new Set([...ways.values()].flatMap((found) => [...found]))).toEqual(
+      new Set(Object.keys(kinds)),
+    );
+    // A language that has begun with a service and not yet with the overview leads there by the menu.
+    const whole = new Set(pages.filter(({ id }) => id === 'services').map(({ locale }) => locale));
+    const lost = pages
+      .filter(
+        ({ isAnswer, locale, id }) =>
+          !isAnswer && (whole.has(locale) || routeOf(id).kind !== 'service'),
+      )
+      .filter(({ path }) => (ways.get(path)?.size ?? 0) < 2)
+      .map(({ path }) => `${path}: ${[...(ways.get(path) ?? [])].join(', ')}`);
+    expect(lost).toEqual([]);
+  },
+);

@@ -1,33 +1,6 @@
-import { parse, type Container, type Document, type Rule } from 'postcss';
 import { expect, test } from 'vitest';
-import { readManifest, readPublished } from '../testing/builtSite.ts';
 import { expectEach } from './testing/faults.ts';
-
-/** Every stylesheet that is published. */
-const sheets = readManifest()
-  .files.map(({ file }) => file)
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => parse(readPublished(file)));
-
-/** The selectors of a rule and of those around it. */
-function selectorOf(node: Container | Document | undefined): string {
-  if (node === undefined) return '';
-  const own = node.type === 'rule' ? (node as Rule).selector : '';
-  return `${selectorOf(node.parent)} ${own}`.trim();
-}
-
-/** Every declaration as "selector { property: value". */
-function declarations(kind: RegExp): string[] {
-  const found: string[] = [];
-  for (const sheet of sheets) {
-    sheet.walkDecls((declaration) => {
-      const { prop, value, parent } = declaration;
-      const line = `${selectorOf(parent)} { ${prop}: ${value}`;
-      if (kind.test(line)) found.push(line);
-    });
-  }
-  return found;
-}
+import { atRules, declarations } from './testing/publishedStyles.ts';
 
 test(
   'styles fetch fonts and no pictures',
@@ -38,8 +11,7 @@ test(
     expect(fetched.filter((line) => !/\{ src: url\([^)]+\.woff2\)$/u.test(line.trim()))).toEqual(
       [],
     );
-    for (const sheet of sheets)
-      sheet.walkAtRules('import', ({ params }) => expect(params).toBe(''));
+    expect(atRules('import')).toEqual([]);
   },
 );
 
@@ -47,11 +19,7 @@ test(
   'what styles move is words that stand in the page, or decoration that is hidden',
   { tags: 'premises/no-recordings' },
   () => {
-    const frames = sheets.flatMap((sheet) => {
-      const names: string[] = [];
-      sheet.walkAtRules('keyframes', ({ params }) => void names.push(params));
-      return names;
-    });
+    const frames = atRules('keyframes').map(({ params }) => params);
     expect(frames.toSorted()).toEqual(['meter', 'phrase', 'shuttle', 'slide-in', 'strip']);
     const moved = declarations(/\{ animation(?:-name)?:/u).map((line) => line.split(' {')[0]);
     expect(moved.toSorted()).toEqual([

@@ -14,10 +14,10 @@ export function button(name: string): Check {
 
 /** The button of the services, marked as the current place or not. */
 export function highlighted(expected: string): Check {
-  return same(`the Service button with data-current ${expected}`, [expected], (root) =>
+  return same(`the Service button with aria-current ${expected}`, [expected], (root) =>
     Array.from(
       root.querySelectorAll('[data-island="service-menu"] button'),
-      (one) => one.getAttribute('data-current') ?? 'absent',
+      (one) => one.getAttribute('aria-current') ?? 'absent',
     ),
   );
 }

@@ -44,7 +44,7 @@ export const section1Footer = [
   proves(
     'S1.113',
     everyPage,
-    inFooter(under('Quick links', elements('links', 'li a', 4))),
+    inFooter(under('Quick links', elements('links', 'li a', 6))),
     inFooter(under('Popular services', elements('links', 'li a', 3))),
     inFooter(under('Social', elements('links', 'li a', 4))),
   ),

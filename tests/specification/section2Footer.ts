@@ -14,10 +14,29 @@ export const section2Footer = [
     inFooter(
       under(
         'Quick links',
-        links('/', '/contact-us', '/about-us', '/services/softwareDevelopment/WebDevelopment'),
+        links(
+          '/',
+          '/contact-us',
+          '/about-us',
+          '/services/softwareDevelopment/WebDevelopment',
+          '/team',
+          '/GetConsultation',
+        ),
       ),
     ),
-    inFooter(under('Quick links', linkNames('Home', 'Contact Us', 'About Us', 'Services'))),
+    inFooter(
+      under(
+        'Quick links',
+        linkNames(
+          'Home',
+          'Contact Us',
+          'About Us',
+          'Services',
+          'Meet the Team',
+          'Get Free Consultation',
+        ),
+      ),
+    ),
     inFooter(
       under(
         'Popular services',

@@ -68,8 +68,8 @@ export const legal: Readonly<Record<LegalPageId, readonly LegalSection[]>> = {
       id: 'important-info',
       parts: [
         { kind: 'topics', items: ['children', 'changes', 'contact'] },
+        { kind: 'contact', items: ['phone', 'email'] },
         { kind: 'pages', items: ['help-center'] },
-        { kind: 'contact', items: ['email', 'phone'] },
       ],
     },
   ],
@@ -95,7 +95,7 @@ export const legal: Readonly<Record<LegalPageId, readonly LegalSection[]>> = {
       id: 'contact-us',
       parts: [
         { kind: 'text', items: ['ask'] },
-        { kind: 'contact', items: ['email', 'phone'] },
+        { kind: 'contact', items: ['phone', 'email'] },
         { kind: 'pages', items: ['contact-us'] },
       ],
     },
@@ -167,7 +167,7 @@ export const legal: Readonly<Record<LegalPageId, readonly LegalSection[]>> = {
       id: 'contact-us',
       parts: [
         { kind: 'text', items: ['ask'] },
-        { kind: 'contact', items: ['email', 'securityEmail', 'phone'] },
+        { kind: 'contact', items: ['phone', 'email', 'securityEmail'] },
       ],
     },
   ],
@@ -194,7 +194,7 @@ export const legal: Readonly<Record<LegalPageId, readonly LegalSection[]>> = {
       id: 'feedback',
       parts: [
         { kind: 'text', items: ['how'] },
-        { kind: 'contact', items: ['supportEmail', 'phone'] },
+        { kind: 'contact', items: ['phone', 'supportEmail'] },
       ],
     },
   ],
