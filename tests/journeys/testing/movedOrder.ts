@@ -1,29 +1,11 @@
 import type { Page } from '@playwright/test';
-import { stops } from './testing/lookAtPages.ts';
-import { expect, kindPages, lessMotion, test } from './testing/site.ts';
-
-// The page that is not found is one of the pages.
-test.use({ contextOptions: lessMotion, expected: [/404/u] });
-
-for (const width of [390, 1440]) {
-  test(
-    `what can have the focus is seen in the order in which it gets it, at ${width} px`,
-    { tag: '@general/seen-order' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const { path } of kindPages) {
-        await page.goto(path);
-        expect.soft(await findMoved(page), path).toEqual([]);
-      }
-    },
-  );
-}
+import { stops } from './lookAtPages.ts';
 
 /**
  * Neighbours in the document of which the later one is laid out first: above, or on the same line
  * before. What begins another column is later, though it stands above.
  */
-function findMoved(page: Page): Promise<string[]> {
+export function findMoved(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const moved: string[] = [];
     for (const container of document.querySelectorAll('body, body *')) {
