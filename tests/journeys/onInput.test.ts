@@ -23,7 +23,7 @@ const values: Readonly<Record<string, string>> = {
 };
 
 /** What must not change by an input: the address, the windows, the place of the focus, and the words. */
-type Standing = { address: string; windows: number; words: string };
+type Standing = { address: string; windows: number; words: string[] };
 
 async function standing(page: Page): Promise<Standing> {
   const words = await page.evaluate(() => {
@@ -32,11 +32,11 @@ async function standing(page: Page): Promise<Standing> {
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
       // What is chosen stands in its field, and what is announced in its region.
-      const own = 'script, .react-aria-SelectValue, select, [role="status"], [aria-live]';
+      const own = 'script, .react-aria-SelectValue, select, textarea, [role="status"], [aria-live]';
       if (parentElement?.closest(own) !== null) continue;
       if (parentElement.checkVisibility()) found.push((textContent ?? '').trim());
     }
-    return found.filter(Boolean).join('|');
+    return found.filter(Boolean);
   });
   return { address: page.url(), windows: page.context().pages().length, words };
 }
@@ -51,8 +51,13 @@ async function changedBy(
   await input();
   const faults: string[] = [];
   const after = await standing(page);
-  for (const key of ['address', 'windows', 'words'] as const) {
+  for (const key of ['address', 'windows'] as const) {
     if (after[key] !== before[key]) faults.push(`${key}: ${before[key]} became ${after[key]}`);
+  }
+  const gone = before.words.filter((one) => !after.words.includes(one));
+  const come = after.words.filter((one) => !before.words.includes(one));
+  if (after.words.length !== before.words.length || gone.length + come.length > 0) {
+    faults.push(`"${gone.join(', ')}" became "${come.join(', ')}"`);
   }
   const isThere = await field.evaluate((element) => element === document.activeElement);
   if (!isThere)
@@ -110,7 +115,7 @@ async function fillByPointer(page: Page, component: Locator): Promise<string[]> 
     faults.push(...(await changedBy(page, list, choose)));
   }
   for (const box of await component.locator('[type="checkbox"]').all()) {
-    const label = component.locator('label').filter({ has: box });
+    const label = box.locator('xpath=ancestor::label');
     faults.push(...(await changedBy(page, box, () => label.click())));
   }
   return faults;

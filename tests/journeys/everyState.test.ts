@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import type { PageState } from '../../src/tools/states/pageState.ts';
+import { pageStates } from '../../src/tools/states/pageStates.ts';
+import { findUnnamed } from './testing/labelInName.ts';
+import { readOpenedShell } from './testing/openedShell.ts';
+import { expect, lessMotion, locales, pages, test } from './testing/site.ts';
+import { findGone, readContent } from './testing/windowContent.ts';
+
+// A form that is refused by the server answers with its status, which the browser notes.
+test.use({ contextOptions: lessMotion, expected: [/422|Failed to load/u] });
+
+/** Each device upright and on its side. */
+const phone = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+const tablet = [
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+] as const;
+
+/** The page of a language that a state is opened on; undefined where it has none. */
+async function openPage(page: Page, { selector, only }: PageState, code: string): Promise<boolean> {
+  const own = pages.filter(({ locale, id }) => locale === code && (only?.page ?? id) === id);
+  for (const { path } of own) {
+    await page.goto(path);
+    if ((await page.locator(selector.replace(':visible', '')).count()) > 0) return true;
+  }
+  return false;
+}
+
+for (const { code } of locales) {
+  for (const pageState of pageStates) {
+    test(
+      `${pageState.state} in ${code}: each control bears its visible words, and turning the device loses nothing`,
+      { tag: ['@general/label-in-name', '@general/both-orientations'] },
+      async ({ page }) => {
+        const shell = await readOpenedShell(page, code);
+        await page.setViewportSize(phone[0]);
+        if (pageState.withoutScript) await page.route('**/*.js', (route) => route.abort());
+        const isThere = await openPage(page, pageState, code);
+        // The English pages have every part that there is.
+        if (!isThere) return expect(code).not.toBe(locales[0]?.code);
+        const isForPhones = await page.locator(pageState.selector).first().isVisible();
+        const [first, second] = isForPhones ? phone : tablet;
+        await page.setViewportSize(first);
+        await pageState.open(page);
+        const before = await readContent(page);
+        expect(await findUnnamed(page)).toEqual([]);
+        await page.setViewportSize(second);
+        const after = await readContent(page);
+        expect(findGone(before, [after, shell])).toEqual([]);
+        expect(findGone(after, [before, shell])).toEqual([]);
+      },
+    );
+  }
+}
