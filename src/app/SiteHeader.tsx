@@ -27,6 +27,13 @@ export function SiteHeader() {
     items: family.pages.map((page: { id: PageId }) => pageLink(page.id)),
   }));
   const pages = groups.reduce((sum, group) => sum + group.items.length, 0);
+  const size = common(
+    ($) => $.serviceMenu.size,
+    ({ text }) => ({
+      families: text(($) => $.serviceMenu.families, { count: families.length }),
+      pages: text(($) => $.serviceMenu.pages, { count: pages }),
+    }),
+  );
   return (
     <Header
       home={{
@@ -45,13 +52,7 @@ export function SiteHeader() {
             label: common(($) => $.header.service),
             isCurrent: ['services', 'service'].includes(routeOf(id).kind),
             overview,
-            size: common(
-              ($) => $.serviceMenu.size,
-              ({ text }) => ({
-                families: text(($) => $.serviceMenu.families, { count: families.length }),
-                pages: text(($) => $.serviceMenu.pages, { count: pages }),
-              }),
-            ),
+            size,
             groups,
           }}
         />
@@ -66,6 +67,7 @@ export function SiteHeader() {
             service: common(($) => $.header.service),
             home,
             overview,
+            size,
             groups,
             items: others,
             panel: common(($) => $.sidePanel.label),

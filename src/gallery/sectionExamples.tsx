@@ -113,6 +113,7 @@ export const sectionExamples: readonly Example[] = [
           service: 'Service',
           home: link,
           overview: link,
+          size: '8 families, 16 pages',
           groups,
           items: [link],
           panel: 'Contact details',

@@ -34,6 +34,7 @@ function Page() {
           service="Crafts"
           home={{ id: 'home', label: 'Start', href: '#start' }}
           overview={{ id: 'all', label: 'All crafts', href: '#all' }}
+          size="2 families, 3 pages"
           groups={groups}
           items={[{ id: 'team', label: 'Weavers', href: '#team' }]}
           panel="About the shop"

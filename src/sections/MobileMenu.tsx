@@ -26,6 +26,8 @@ export type MobileMenuProps = {
   service: Word;
   home: LinkItem;
   overview: LinkItem;
+  /** How many families and pages there are, in words. */
+  size: Word;
   groups: readonly ServiceGroup[];
   /** The pages after the services. */
   items: readonly LinkItem[];
@@ -39,7 +41,7 @@ export type MobileMenuProps = {
  * then; following a link closes it.
  */
 export function MobileMenu(props: MobileMenuProps) {
-  const { label, navigation, close, service, home, overview, groups, items, panel } = props;
+  const { label, navigation, close, service, home, overview, size, groups, items, panel } = props;
   const [name, nameText] = nameOf(label, 'mobile-menu-button-name');
   const [listName, listText] = nameOf(navigation, 'mobile-menu-name');
   const [isOpen, setOpen] = useState(false);
@@ -102,6 +104,7 @@ export function MobileMenu(props: MobileMenuProps) {
                 <ul>
                   <li>
                     <TextLink item={overview} />
+                    <p className="mobile-menu__size">{size}</p>
                   </li>
                   {groups.map((group, index) => (
                     <li key={group.id}>
