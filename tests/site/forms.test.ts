@@ -74,7 +74,7 @@ test('no form asks twice for the same thing', { tags: 'forms/asked-once' }, () =
       const groups = new Set(boxes.map((box) => box.closest('[role="group"]')));
       const told = [
         asked.map(({ name }) => name),
-        asked.map((field) => field.getAttribute('autocomplete')).filter(Boolean),
+        asked.flatMap((field) => field.getAttribute('autocomplete') ?? []),
         asked.flatMap(labelsOf).map(heard),
         boxes.map(({ name, value }) => `${name} ${value}`),
       ];

@@ -30,9 +30,7 @@ function isWellFormed(tag: string): boolean {
     const [canonical] = Intl.getCanonicalLocales(tag);
     const { language } = new Intl.Locale(tag);
     return (
-      canonical === tag &&
-      axe.utils.validLangs().includes(language) &&
-      !namesIn(tag).includes(undefined)
+      canonical === tag && axe.utils.isValidLang(language) && !namesIn(tag).includes(undefined)
     );
   } catch {
     return false;
