@@ -3,12 +3,12 @@ import { markSeen } from '../../src/tools/browser/settle.ts';
 import { stops } from './testing/lookAtPages.ts';
 import { lookAtEveryPage } from './testing/everyPage.ts';
 import { findLostColours } from './testing/lostColours.ts';
-import { expect, locales, test } from './testing/site.ts';
+import { expect, test } from './testing/site.ts';
 
 // One worker walks through the site once, for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
-let faults: Record<'moving' | 'pretended' | 'idle' | 'unmarked' | 'colours' | 'console', string[]>;
+let faults: Record<'moving' | 'pretended' | 'idle' | 'colours' | 'console', string[]>;
 
 test.beforeAll(async ({ browser, site }) => {
   const context = await browser.newContext({
@@ -20,7 +20,6 @@ test.beforeAll(async ({ browser, site }) => {
     moving: findMoving,
     pretended: findPretended,
     idle: findIdleButtons,
-    unmarked: findUnmarked,
     colours: async (page: Page) => {
       await page.emulateMedia({ forcedColors: 'active' });
       const lost = await findLostColours(page);
@@ -49,15 +48,6 @@ test(
 test('no form is served with a button that does nothing', { tag: '@forms/never-disabled' }, () => {
   expect(faults.idle).toEqual([]);
 });
-
-test(
-  'words in the script of another language say which language they are',
-  { tag: '@language/parts' },
-  () => {
-    expect(locales.filter(({ script }) => script !== 'Latn')).not.toEqual([]);
-    expect(faults.unmarked).toEqual([]);
-  },
-);
 
 test(
   'in the visitor’s own colours buttons and fields keep an edge, and text keeps its contrast',
@@ -98,23 +88,4 @@ function findIdleButtons(page: Page): Promise<string[]> {
   return page
     .locator('form button:is(:disabled, [aria-disabled="true"])')
     .evaluateAll((buttons) => buttons.map((button) => button.textContent));
-}
-
-/** Sentences in Latin letters on pages in another script that do not say their language. */
-function findUnmarked(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    if (document.documentElement.dataset['script'] === 'Latn') return [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (walker.nextNode()) {
-      const { textContent, parentElement } = walker.currentNode;
-      if (parentElement === null || parentElement.closest('script, style') !== null) continue;
-      const isSentence = /\p{Script=Latin}{2,}(?:\s+\p{Script=Latin}{2,}){2}/u.test(
-        textContent ?? '',
-      );
-      const isMarked = parentElement.closest('[lang]') !== document.documentElement;
-      if (isSentence && !isMarked) found.push((textContent ?? '').trim());
-    }
-    return found;
-  });
 }

@@ -1,3 +1,4 @@
+// Longer than others: every kind of field has its own way to be filled in, by keys and by pointer.
 import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '../../src/site/urls.ts';
 import { holdScripts } from './testing/heldScripts.ts';

@@ -1,3 +1,4 @@
+// Longer than others: all that holds for every form of every page.
 import { expect, test } from 'vitest';
 import type { QuoteFormProps } from '../../src/forms/QuoteForm.tsx';
 import { siteOrigin } from '../../src/delivery/siteOrigin.ts';

@@ -10,7 +10,7 @@ import {
 import { readManifest, readPublished } from '../../testing/builtSite.ts';
 
 /** Every stylesheet that is published, parsed; nobody may change one. */
-export const sheets: readonly Root[] = readManifest()
+const sheets: readonly Root[] = readManifest()
   .files.map(({ file }) => file)
   .filter((file) => file.endsWith('.css'))
   .map((file) => parse(readPublished(file)));
