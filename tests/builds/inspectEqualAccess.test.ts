@@ -59,7 +59,7 @@ const tried: readonly (readonly [rule: string, sound: string, faulty: string])[]
   ],
   [
     'text_sensory_misuse',
-    '<p id="it">The right size.</p>',
+    '<p id="it">Fill in the form. The right size.</p>',
     '<p id="it">Press the large button on the right.</p>',
   ],
   [

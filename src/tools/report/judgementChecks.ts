@@ -86,10 +86,15 @@ export const judgementChecks: Readonly<Record<string, JudgementCheck>> = {
       ),
   },
   text_sensory_misuse: {
-    says: 'None of them speaks of a button, link, field, form, menu or icon, or of pressing or choosing one.',
-    holds: (text) =>
-      !/\b(?:buttons?|links?|fields?|forms?|menus?|icons?|click|press|tap|tick|select)\b/iu.test(
-        text.textContent ?? '',
-      ),
+    says: 'No sentence of them with such a word speaks of a button, link, field, form, menu or icon, or of pressing or choosing one.',
+    holds(text) {
+      const about =
+        /right|left|above|below|top|bottom|upper|lower|corner|beside|round|square|shape|angle|size|large|small|medium|big|huge|tiny|extra|little/iu;
+      const controls =
+        /\b(?:buttons?|links?|fields?|forms?|menus?|icons?|click|press|tap|tick|select)\b/iu;
+      return (text.textContent ?? '')
+        .split(/(?<=[.?!])\s+/u)
+        .every((sentence) => !about.test(sentence) || !controls.test(sentence));
+    },
   },
 };
