@@ -64,18 +64,47 @@ async function runEngine(options: Options) {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== outlines);
 
   const layer = options.layer === undefined ? null : document.querySelector(options.layer);
+  if (layer !== null) await judgeLayerAlone(layer, options.layer ?? '');
   let covered = 0;
   const observations = [
     ...results.violations.flatMap((result) => observe(result, 'violation' as const)),
     ...results.incomplete.flatMap((result) => observe(result, 'needs review' as const)),
   ];
-  const passes = results.passes.map((result) => [result.id, seen(result).length] as const);
+  const passes: Record<string, number> = {};
+  for (const result of results.passes) {
+    const count = seen(result).length;
+    if (count > 0) passes[result.id] = (passes[result.id] ?? 0) + count;
+  }
   return {
-    passes: Object.fromEntries(passes.filter(([, count]) => count > 0)),
+    passes,
     inapplicable: results.inapplicable.map(({ id }) => id).toSorted(),
     covered,
     observations,
   };
+
+  /**
+   * Lines of one text in an opaque layer lie over different things of the page, which keeps the engine
+   * from deciding: where it could not, the layer is judged again with nothing under it.
+   */
+  async function judgeLayerAlone(open: Element, selector: string): Promise<void> {
+    const isOwn = ({ element }: axeCore.NodeResult): boolean => open.contains(element as Element);
+    const id = 'color-contrast';
+    const undecided = results.incomplete.find((result) => result.id === id);
+    if (!undecided?.nodes.some(isOwn)) return;
+    const page = new CSSStyleSheet();
+    page.replaceSync(
+      `body :not(${selector}, ${selector} *, :has(${selector})) { visibility: hidden !important; }`,
+    );
+    document.adoptedStyleSheets.push(page);
+    const runOnly = { type: 'rule' as const, values: [id] };
+    const again = await axe.run(open, { runOnly, elementRef: true, selectors: false });
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== page);
+    for (const kind of ['passes', 'violations', 'incomplete'] as const) {
+      const others = results[kind].find((result) => result.id === id);
+      if (others) others.nodes = others.nodes.filter((node) => !isOwn(node));
+      results[kind].push(...again[kind]);
+    }
+  }
 
   /** The elements of a result without those that its rule cannot see, or not whole. */
   function seen({ id, nodes }: axeCore.Result): axeCore.NodeResult[] {
@@ -102,13 +131,17 @@ async function runEngine(options: Options) {
     });
   }
 
-  /** Whether a part of an element has been scrolled out of a list that the layer shows. */
+  /** Whether a part of an element has been scrolled out of what scrolls in the layer. */
   function isScrolledOut(element: Element): boolean {
     if (layer === null || !layer.contains(element)) return false;
-    const list = element.parentElement?.closest('[role="listbox"]');
-    if (!list) return false;
-    const [box, shown] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
-    return box.top < shown.top || box.bottom > shown.bottom;
+    const box = element.getBoundingClientRect();
+    for (let step = element.parentElement; step !== null; step = step.parentElement) {
+      const { top, bottom } = step.getBoundingClientRect();
+      const scrolls = /auto|scroll/u.test(getComputedStyle(step).overflowY);
+      if (scrolls && (box.top < top || box.bottom > bottom)) return true;
+      if (step === layer) break;
+    }
+    return false;
   }
 
   function observe<Outcome>(result: axeCore.Result, outcome: Outcome) {
