@@ -11,6 +11,8 @@ const strayBrace = /[{}｛｝]+[^{}｛｝]*[}｝]*/u;
 const percent =
   /(?<![\d\u00a0\u202f ])%(?:\d+\$)?[sdif@](?![\p{Letter}’'])|%\d\$[sdif@]|%[A-Za-z_]\w*%|%\([a-z]\w*\)[sd]?|[$#]\{?[A-Za-z_]\w*\}|\$\([a-z]\w*\)|__[a-z]\w*__|@[a-z]\w*@|%\{\w+\}/u;
 const bracketed = /[[［〔]{1,2}[a-z][a-zA-Z_]*[\]］〕]{1,2}/u;
+/** What each of these three has, and most texts have not. */
+const sign = /[%$#@_{}｛｝[［〔]/u;
 
 /**
  * What is wrong with how a text writes its placeholders, whatever their names.
@@ -19,6 +21,7 @@ const bracketed = /[[［〔]{1,2}[a-z][a-zA-Z_]*[\]］〕]{1,2}/u;
 export function placeholderStyle(text: string, source: string, syntax: Syntax): Fault | undefined {
   const rest =
     syntax === 'icu' ? text : text.replaceAll(double, (written) => '…'.repeat(written.length));
+  if (!sign.test(rest) && !source.includes('{{')) return undefined;
   const stray =
     percent.exec(rest) ??
     (syntax === 'icu' ? /\{\{.*?\}\}|[｛｝]+/u : strayBrace).exec(rest) ??

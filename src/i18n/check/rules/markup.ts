@@ -34,7 +34,10 @@ export const markup: TextRule = (pair) => {
       `Expected plain text for "${key}", got "${escaped[0]}". Write the character itself.`,
     );
   }
-  const address = scheme.exec(text) ?? handler.exec(text);
+  // One sign that each needs spares most texts the search.
+  const address =
+    (text.includes(':') ? scheme.exec(text) : null) ??
+    (text.includes('=') ? handler.exec(text) : null);
   if (address !== null && !english.includes(address[0])) {
     return tell(
       address.index,

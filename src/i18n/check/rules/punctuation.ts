@@ -8,9 +8,12 @@ const western = /\p{Script=Arab}\s?[,;?]/u;
 const indic = /[\p{Script=Deva}\p{Script=Beng}]\|/u;
 const doubled =
   /([,;:，、；：])\1|(?<![.])\.\.(?![.])|([!?！？]){3,}|[!！]{2}|[?？]{2}|।।|\p{L},\.|\.,(?=\s)|--/u;
+/** What each of those has, found sooner. */
+const adjacent = /[,.;:!?，、；：！？।-]{2}/u;
 const tight = /[,;!?؛،؟।.:]\p{L}/u;
 const missing =
   /[\p{L}\p{M}]{2}[,;!?؛،؟](?=\p{L})|\p{Ll}{2}\.(?=\p{Lu}\p{Ll})|[\p{L}\p{M}]{2}।(?=\p{L})|[\p{L}\p{M}]{2}:(?=\p{L}{2})/u;
+const bracket = /[()[\]（）【】{}]/u;
 const pairs = ['()', '[]', '（）', '【】', '{}'] as const;
 
 /** Marks of another script, doubled ones, brackets that are left open, a space that is missing. */
@@ -37,7 +40,7 @@ export const punctuation: TextRule = (pair, { script, isSource }) => {
   const full = isWide || script === 'Kore' ? null : wide.exec(bare);
   if (full !== null)
     tell(full.index, `Expected the marks of this language, got "${full[0]}". Type its own.`);
-  const twice = doubled.exec(bare);
+  const twice = adjacent.test(bare) ? doubled.exec(bare) : null;
   if (twice !== null && !english.includes(twice[0].slice(-2))) {
     tell(twice.index, `Expected one mark, got "${twice[0]}". Delete what is too much.`);
   }
@@ -45,6 +48,7 @@ export const punctuation: TextRule = (pair, { script, isSource }) => {
   if (close !== null && (isSource || !english.includes(close[0]))) {
     tell(close.index, `Expected a space after "${close[0]}", got none. Write one.`);
   }
+  if (!bracket.test(bare)) return found;
   for (const [open = '', shut = ''] of pairs) {
     const difference = count(bare, open) - count(bare, shut);
     const isOfEnglish = count(english, open) - count(english, shut) === difference;
