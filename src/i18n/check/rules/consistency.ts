@@ -2,6 +2,9 @@ import { pluralBase } from '../pluralForms.ts';
 import { beside, type Pair } from './pair.ts';
 import type { Finding, LanguageRule } from './rule.ts';
 
+const closing = /[.!?:…。！？：।]/u;
+const ending = /[\s\u00a0\u202f]*[.!?:…。！？：।]+$/u;
+
 type Told = Finding & { pair: Pair };
 
 /** One English text in two translations, and two English texts side by side in one. */
@@ -10,11 +13,12 @@ export const consistency: LanguageRule = (pairs, { isSource }) =>
 
 /** Where most places agree, the odd one is told; where two texts differ, the second. */
 function differing(pairs: readonly Pair[]): Told[] {
-  const byEnglish = Map.groupBy(
-    pairs.filter(({ english, key }) => /\p{L}/u.test(english) && pluralKind(key) !== 'other form'),
-    ({ english, key }) => `${english}|${pluralKind(key)}`,
+  const byEnglish = [...Map.groupBy(pairs, ({ english }) => english).values()].flatMap((alike) =>
+    alike.length < 2 || !/\p{L}/u.test(alike[0]?.english ?? '')
+      ? []
+      : [...Map.groupBy(alike, ({ key }) => pluralKind(key)).values()],
   );
-  return [...byEnglish.values()].flatMap((group) => {
+  return byEnglish.flatMap((group) => {
     const [first] = group;
     if (first === undefined || group.length < 2) return [];
     const byText = [...Map.groupBy(group, ({ text }) => plain(text))].toSorted(
@@ -42,11 +46,14 @@ function differing(pairs: readonly Pair[]): Told[] {
 
 /** Two neighbours that the English tells apart and the translation does not. */
 function merged(pairs: readonly Pair[]): Told[] {
-  const byText = Map.groupBy(
-    pairs.filter(({ key }) => pluralBase(key) === undefined),
-    ({ name, key, text }) => `${name}|${parentOf(key)}|${plain(text)}`,
-  );
-  return [...byText.values()].flatMap((group) => {
+  const byText = Map.groupBy(pairs, ({ text }) => plain(text));
+  // Texts are compared before places, since nearly every text is the only one of its kind.
+  const neighbours = [...byText.values()].flatMap((alike) => {
+    if (alike.length < 2) return [];
+    const single = alike.filter(({ key }) => pluralBase(key) === undefined);
+    return [...Map.groupBy(single, ({ name, key }) => `${name}|${parentOf(key)}`).values()];
+  });
+  return neighbours.flatMap((group) => {
     const [first, second] = group;
     if (first === undefined || second === undefined) return [];
     if (new Set(group.map(({ english }) => plain(english))).size < 2) return [];
@@ -76,10 +83,10 @@ function parentOf(key: string): string {
 }
 
 function plain(text: string): string {
-  return text
-    .trim()
-    .replaceAll(/[\s\u00a0\u202f]*[.!?:…。！？：।]+$/gu, '')
-    .toLowerCase();
+  const trimmed = text.trim();
+  // Looked at from its end first, since the pattern would begin at each space.
+  const bare = closing.test(trimmed.slice(-1)) ? trimmed.replace(ending, '') : trimmed;
+  return bare.toLowerCase();
 }
 
 function short(text: string): string {
