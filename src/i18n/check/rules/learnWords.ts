@@ -22,6 +22,12 @@ const longest = 45;
 /** What is said less often teaches nothing. */
 const leastOften = 4;
 
+/** The Dice coefficient from which on two words go with each other. */
+const alike = 0.75;
+
+/** A word said less often cannot come to that with one said at least four times. */
+const ownLeastOften = (alike * leastOften) / (2 - alike);
+
 const unspaced = /[\p{Script=Hani}\p{Script=Hira}\p{Script=Kana}\p{Script=Thai}]/u;
 
 const englishTerms = new Map<string, readonly string[]>();
@@ -45,11 +51,13 @@ export function learnWords(pairs: readonly Pair[]): Lexicon {
   }
   const together = new Map<string, Map<string, number>>();
   for (const { english, own } of terms.values()) {
-    for (const word of english) {
-      if ((englishCounts.get(word) ?? 0) < leastOften) continue;
+    const said = english.filter((word) => (englishCounts.get(word) ?? 0) >= leastOften);
+    if (said.length === 0) continue;
+    const frequent = own.filter((word) => (counts.get(word) ?? 0) >= ownLeastOften);
+    for (const word of said) {
       let others = together.get(word);
       if (others === undefined) together.set(word, (others = new Map()));
-      for (const other of own) others.set(other, (others.get(other) ?? 0) + 1);
+      for (const other of frequent) others.set(other, (others.get(other) ?? 0) + 1);
     }
   }
   const ownOf = new Map<string, string>();
@@ -57,7 +65,9 @@ export function learnWords(pairs: readonly Pair[]): Lexicon {
   for (const [word, others] of together) {
     const count = englishCounts.get(word) ?? 0;
     for (const [other, times] of others) {
-      if (times * 2 < 0.75 * (count + (counts.get(other) ?? 0))) continue;
+      // A word is said at least as often as the two come together: mostly that tells already.
+      if (times * 2 < alike * (count + times)) continue;
+      if (times * 2 < alike * (count + (counts.get(other) ?? 0))) continue;
       ownOf.set(word, other);
       englishOf.set(other, word);
     }
@@ -67,31 +77,23 @@ export function learnWords(pairs: readonly Pair[]): Lexicon {
     misfit(english, text) {
       const expected = (terms.get(english) ?? none).english;
       const given = (terms.get(text) ?? none).own;
-      const lacks = (
-        words: readonly string[],
-        others: readonly string[],
-        known: Map<string, string>,
-      ) => words.filter((word) => !others.includes(known.get(word) ?? others[0] ?? '')).length;
-      return (
-        Math.min(
-          2,
-          lacks(
-            expected.filter((word) => ownOf.has(word)),
-            given,
-            ownOf,
-          ),
-        ) +
-        Math.min(
-          2,
-          lacks(
-            given.filter((word) => englishOf.has(word)),
-            expected,
-            englishOf,
-          ),
-        )
-      );
+      return lacking(expected, given, ownOf) + lacking(given, expected, englishOf);
     },
   };
+}
+
+/** How many words lack their counterpart; two at most. */
+function lacking(
+  words: readonly string[],
+  others: readonly string[],
+  known: ReadonlyMap<string, string>,
+): number {
+  let count = 0;
+  for (const word of words) {
+    const counterpart = known.get(word);
+    if (counterpart !== undefined && !others.includes(counterpart)) count += 1;
+  }
+  return Math.min(2, count);
 }
 
 function termsOfEnglish({ english }: Pair): readonly string[] {

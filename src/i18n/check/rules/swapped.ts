@@ -30,7 +30,7 @@ function inOneFile(pairs: readonly Pair[], lexicon: Lexicon, least: number): Tol
     const own = signsOf(pair.text, pair.bare, pair.numbers);
     const english = signsOfEnglish(pair.english);
     const fault = misfit(english, own) + lexicon.misfit(pair, pair);
-    return { pair, own, english, fault, path: pair.key.split('.') };
+    return { pair, own, english, fault };
   });
   const found: Told[] = [];
   for (const [first, a] of signs.entries()) {
@@ -39,8 +39,8 @@ function inOneFile(pairs: readonly Pair[], lexicon: Lexicon, least: number): Tol
     for (let second = first + 1; second < Math.min(signs.length, first + 13); second += 1) {
       const b = signs[second];
       if (b === undefined || b.fault < least || a.pair.english === b.pair.english) continue;
+      if (second - first > 2 && !areCousins(a.pair.key, b.pair.key)) continue;
       if (a.pair.text === b.pair.text || sharesBase(a.pair.key, b.pair.key)) continue;
-      if (second - first > 2 && !areCousins(a.path, b.path)) continue;
       const gainOfA = a.fault - misfit(a.english, b.own) - lexicon.misfit(a.pair, b.pair);
       const gainOfB = b.fault - misfit(b.english, a.own) - lexicon.misfit(b.pair, a.pair);
       if (gainOfA < least || gainOfB < least) continue;
@@ -71,7 +71,7 @@ function signsOfEnglish(text: string): Signs {
 function signsOf(text: string, bare: string, numbers: readonly { value: string }[]): Signs {
   return {
     values: [
-      ...(text.match(/\{\{\s*\w+/gu) ?? []),
+      ...((text.includes('{{') ? text.match(/\{\{\s*\w+/gu) : null) ?? []),
       ...numbers.map(({ value }) => value),
       ...(bare.match(/\b(?:[A-Z]{2,}|[A-Z][a-z]+[A-Z]\w*)\b/gu) ?? []),
     ],
@@ -99,6 +99,7 @@ function sharesBase(a: string, b: string): boolean {
 }
 
 /** `items.a.answer` and `items.b.answer`. */
-function areCousins(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.filter((part, at) => part !== b[at]).length === 1;
+function areCousins(a: string, b: string): boolean {
+  const [path, other] = [a.split('.'), b.split('.')];
+  return path.length === other.length && path.filter((part, at) => part !== other[at]).length === 1;
 }

@@ -101,10 +101,11 @@ function hasEnglish(pair: Pair, { english, conventions, script }: Language): str
   const source = ` ${wordsIn(pair.english).join(' ').toLowerCase()} `;
   // Three in a row may be chance in Latin letters, and are none in others.
   const many = script === 'Latn' ? 4 : 3;
+  const isKnown = words.map((word) => isTelling(word) && /^[a-z]{2,}$/u.test(word));
   for (let start = 0; start + many <= words.length; start += 1) {
-    const row = words.slice(start, start + many);
-    const known = row.filter((word) => isTelling(word) && /^[a-z]{2,}$/u.test(word));
-    if (known.length >= 3 && source.includes(` ${row.join(' ')} `)) return row.join(' ');
+    if (isKnown.slice(start, start + many).filter(Boolean).length < 3) continue;
+    const row = words.slice(start, start + many).join(' ');
+    if (source.includes(` ${row} `)) return row;
   }
   return false;
 }
