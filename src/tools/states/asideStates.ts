@@ -31,6 +31,19 @@ export const asideStates: readonly PageState[] = [
     },
     open: (page) => unfold(page, '.table-of-contents'),
   },
+  {
+    state: 'contact card unfolded',
+    component: 'contact-card',
+    shows: 'In a small window the card with telephone and mail is unfolded.',
+    selector: '.dropdown + .contact-card',
+    ...folded,
+    only: {
+      pages: ['cloud-solutions'],
+      because:
+        'One component draws the card on all pages, from the same words; it is judged in the large window, where it is not folded.',
+    },
+    open: (page) => unfold(page, '.contact-card'),
+  },
 ];
 
 async function unfold(page: Parameters<PageState['open']>[0], list: string): Promise<void> {
