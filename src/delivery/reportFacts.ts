@@ -55,6 +55,12 @@ export type ComponentFacts = {
   snapshots: Readonly<Record<string, string>>;
 };
 
+/**
+ * What machines have for a criterion: a rule of axe, one that met something on this site, the same of
+ * either engine, own checks, or nothing at all.
+ */
+export type Reach = 'axe' | 'axeMet' | 'rule' | 'met' | 'own' | 'nothing';
+
 /** Everything that the pages of the report show; drawn in the words of any locale. */
 export type ReportFacts = {
   /** The day of the tests, as YYYY-MM-DD. */
@@ -66,8 +72,8 @@ export type ReportFacts = {
   /** SHA-256 of the repository without the reports. */
   inputs: string;
   criteria: readonly CriterionFacts[];
-  /** The criteria, by number, with a rule, a rule that met something, own checks, and with neither. */
-  reached: Readonly<Record<'rule' | 'met' | 'own' | 'nothing', readonly string[]>>;
+  /** The criteria, by number, of which machines see something: see {@link Reach}. */
+  reached: Readonly<Record<Reach, readonly string[]>>;
   /** Ids of the records by people that count no more. */
   expired: readonly string[];
   pages: readonly PageFacts[];

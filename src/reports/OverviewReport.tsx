@@ -1,3 +1,4 @@
+import type { Reach } from '../delivery/reportFacts.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Bullets } from '../layout/Bullets.tsx';
 import { Section } from '../layout/Section.tsx';
@@ -12,7 +13,7 @@ import { StatusCounts } from './StatusCounts.tsx';
 const further = ['acr', 'pages', 'components', 'audit'] as const;
 
 /** What machines can see of a criterion. */
-const known = ['rule', 'met', 'own', 'nothing'] as const;
+const known: readonly Reach[] = ['axe', 'axeMet', 'rule', 'met', 'own', 'nothing'];
 
 /** All findings, for a spreadsheet. */
 const table = 'findings.csv';

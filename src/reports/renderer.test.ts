@@ -32,7 +32,7 @@ test('page one counts the criteria by status and claims no conformance', () => {
   ]);
   expect(textOf('index.html')).toContain('This report does not claim that the website conforms');
   expect(textOf('index.html')).toMatch(
-    /has a rule: 2.*1\.1\.1, 4\.1\.2.*on this site: 1.*own: 1.*neither: 1.*count: 1.*keyboard-2025/u,
+    /axe-core has a rule: 2.*1\.1\.1, 4\.1\.2.*on this site: 1.*engine has a rule: 3.*own: 1.*neither: 1.*count: 1.*keyboard-2025/u,
   );
 });
 

@@ -34,7 +34,14 @@ export function exampleFacts(): ReportFacts {
       exampleCriterion({ number: '3.3.8', status: 'supports' }),
       exampleCriterion({ number: '4.1.2', status: 'not-applicable', defects: [], missing: [] }),
     ],
-    reached: { rule: ['1.1.1', '4.1.2'], met: ['1.1.1'], own: ['2.5.7'], nothing: ['3.3.8'] },
+    reached: {
+      axe: ['1.1.1', '4.1.2'],
+      axeMet: ['1.1.1'],
+      rule: ['1.1.1', '1.4.1', '4.1.2'],
+      met: ['1.1.1'],
+      own: ['2.5.7'],
+      nothing: ['3.3.8'],
+    },
     expired: ['keyboard-2025'],
     pages: [
       {

@@ -21,16 +21,14 @@ export async function openSites(
 ): Promise<{ sites: AuditedSite[]; remove: () => Promise<void> }> {
   const { build, remove } = await addGallery(await loadBuild(root), root);
   const pages = build.manifest.pages.filter(({ locale }) => isAudited(locale));
-  const published = { build, pages, hashes: await readPageHashes(root) };
+  const published = { build, pages, hashes: hashesOf(pages, await readPageHashes(root)) };
   if (!hasPseudo) return { sites: [published], remove };
   try {
     const copy = await buildPseudoSite();
     const pseudo = await loadBuild(copy);
-    const changed = {
-      build: pseudo,
-      pages: pseudo.manifest.pages.filter(({ locale }) => localeKind(locale) === 'pseudo'),
-      hashes: await readPageHashes(copy),
-    };
+    const own = pseudo.manifest.pages.filter(({ locale }) => localeKind(locale) === 'pseudo');
+    const hashes = hashesOf(own, await readPageHashes(copy));
+    const changed = { build: pseudo, pages: own, hashes };
     const removeBoth = async (): Promise<void> => {
       await remove();
       await rm(copy, { recursive: true });
@@ -40,4 +38,10 @@ export async function openSites(
     await remove();
     throw error;
   }
+}
+
+/** The hashes of these pages alone: the copy has the others too, with other languages to choose from. */
+function hashesOf(pages: readonly PublishedPage[], hashes: PageHashes): PageHashes {
+  const names = pages.map(({ locale, id }) => `${locale}/${id}`);
+  return Object.fromEntries(Object.entries(hashes).filter(([name]) => names.includes(name)));
 }

@@ -1,5 +1,6 @@
 import type { ComponentFacts, PageFacts, ReportFacts } from '../../delivery/reportFacts.ts';
 import { auditBody } from '../report/auditBody.ts';
+import { isPseudoLocale } from '../../site/locales.ts';
 import { criteria } from '../report/criteria.ts';
 import { rulesFor, rulesMet, rulesPassed } from '../report/rulesFor.ts';
 import type { PageReport } from '../report/pageReport.ts';
@@ -49,7 +50,8 @@ export function reportFacts(known: Known): ReportFacts {
     }),
     reached: reachedBy(reports, requirements),
     expired: [],
-    pages: reports.map(pageOf),
+    // Those in pseudo-locales are never published; what is found on them is among the findings.
+    pages: reports.filter(({ locale }) => !isPseudoLocale(locale)).map(pageOf),
     components,
     audit: auditBody(reports, run),
   };
@@ -66,7 +68,10 @@ function reachedBy(
     criteria
       .filter((criterion) => isSo(criterion.number, rulesFor(criterion)))
       .map(({ number }) => number);
+  const isOfAxe = (rule: string): boolean => rule.startsWith('axe/');
   return {
+    axe: those((_, rules) => rules.some(isOfAxe)),
+    axeMet: those((_, rules) => rules.some((rule) => isOfAxe(rule) && met.has(rule))),
     rule: those((_, rules) => rules.length > 0),
     met: those((_, rules) => rules.some((rule) => met.has(rule))),
     own: those((number) => own.has(number)),

@@ -2,6 +2,7 @@ import { coverageOf } from './coverage.ts';
 import { isOpen } from './findings.ts';
 import { modeNames } from '../states/modes.ts';
 import { faultOf, nameOf, type Note } from './notes.ts';
+import { localeKind } from '../states/localeKind.ts';
 import { pageStates } from '../states/pageStates.ts';
 import { runFile } from './reportFolder.ts';
 import { fileOfReport, printReport, type PageReport } from './pageReport.ts';
@@ -49,7 +50,9 @@ export function noteProblems(
 
 /** States that no page has any more, and pages that lack one which they have in another language. */
 export function stateProblems(reports: readonly PageReport[]): Problem[] {
-  const byPage = [...Map.groupBy(reports, ({ page }) => page).values()];
+  // Pseudo-locales have pages that no other language has, and so other languages to offer.
+  const published = reports.filter(({ locale }) => localeKind(locale) === 'published');
+  const byPage = [...Map.groupBy(published, ({ page }) => page).values()];
   return pageStates.flatMap(({ state }) => {
     const has = (report: PageReport): boolean => report.states.includes(state);
     if (!reports.some(has)) {
