@@ -42,13 +42,14 @@ export async function visit(
     await tab.emulateMedia(usual);
     if (first.withoutScript) await tab.evaluate(waitForNothing);
     await settle(tab);
-    await rest(tab);
     // Another theme lays all text out anew, so that a font which came late is in use from now on.
     await tab.emulateMedia({ colorScheme: 'dark' });
     await settleStyles(tab);
     for (const mode of modes) {
       await tab.setViewportSize(windows[windowFor(state, mode)]);
       await showMode(tab, mode);
+      // Whoever looked before may have scrolled to something.
+      await rest(tab);
       await settleStyles(tab);
       await look(mode);
     }
