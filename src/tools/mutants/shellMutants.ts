@@ -109,8 +109,9 @@ export const shellMutants: readonly Mutant[] = [
     original: '@media (--wide) {\n  .header__menu {',
     replacement: '.header__panel {\n  order: -1;\n}\n\n@media (--wide) {\n  .header__menu {',
     killedBy: {
-      file: 'tests/journeys/visualOrder.test.ts',
-      title: 'what can have the focus is seen in the order in which it gets it, at 1440 px',
+      file: 'tests/journeys/everyPage-windows.test.ts',
+      title:
+        'what is written before something else is drawn before it, in a narrow and in a wide window',
     },
   },
   {
