@@ -51,6 +51,7 @@ test(
       // Whatever began with the page has ended by then: figures count for two seconds.
       await page.waitForTimeout(2500);
       await page.evaluate(() => (window as unknown as Noted).calls.splice(0));
+      // What must not happen cannot be awaited: nothing is asked for during a second.
       await page.waitForTimeout(1000);
       const again = await page.evaluate(() => (window as unknown as Noted).calls);
       await page.close();

@@ -46,6 +46,7 @@ test(
   async ({ page }) => {
     const said = await listenToAnnouncements(page);
     await page.route(`**${intakePaths.quote}`, async (route) => {
+      // A slow intake: the message on the way has to have been said before the answer comes.
       await page.waitForTimeout(1000);
       await route.continue();
     });

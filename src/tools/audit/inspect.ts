@@ -1,3 +1,4 @@
+// Longer than others: what runs in the page can import nothing.
 import type { Page } from 'playwright-core';
 import type axeCore from 'axe-core';
 import { drawnRules } from '../report/drawnRules.ts';

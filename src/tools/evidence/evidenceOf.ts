@@ -42,7 +42,8 @@ export async function evidenceOf(
   const record = recordRows(evidence, reports, run, defects, date);
   const rows = conformance(criteria, tried);
   const snapshots = readSnapshots();
-  const files = await reportViews({ date, record, rows, reports, run, requirements, snapshots });
+  const known = { date, evidence, record, rows, reports, run, requirements, snapshots };
+  const files = await reportViews(known);
 
   const idsWith = (outcome: string) =>
     new Set(evidence.filter((one) => one.outcome === outcome).map((one) => one.requirement));

@@ -5,6 +5,7 @@ import { criteria } from '../report/criteria.ts';
 import { rulesFor, rulesMet, rulesPassed } from '../report/rulesFor.ts';
 import type { PageReport } from '../report/pageReport.ts';
 import type { Run } from '../report/run.ts';
+import type { Evidence } from './collectRecord.ts';
 import type { ConformanceRow } from './conformance.ts';
 import type { RecordRow } from './recordRows.ts';
 import type { FiledRequirement } from './requirement.ts';
@@ -12,6 +13,7 @@ import type { FiledRequirement } from './requirement.ts';
 /** What the pages of the report are made of. */
 export type Known = {
   date: string;
+  evidence: readonly Evidence[];
   record: readonly RecordRow[];
   rows: readonly ConformanceRow[];
   reports: readonly PageReport[];
@@ -98,12 +100,10 @@ function pageOf(report: PageReport): PageFacts {
 }
 
 /** Every component with requirements or snapshots, by name. */
-function componentsOf({ requirements, record, snapshots }: Known): ComponentFacts[] {
+function componentsOf({ requirements, evidence, snapshots }: Known): ComponentFacts[] {
   const tests = new Map<string, number>();
-  for (const { requirement, method, source } of record) {
-    const [, count] = /\((\d+)\)$/u.exec(source) ?? [];
-    if (requirement === null || count === undefined || method.startsWith('planted')) continue;
-    tests.set(requirement, (tests.get(requirement) ?? 0) + Number(count));
+  for (const { requirement, source } of evidence) {
+    tests.set(requirement, (tests.get(requirement) ?? 0) + source.tests);
   }
   const bound = Map.groupBy(requirements, ({ file }) =>
     componentNamed(file, [...snapshots.keys()]),
