@@ -39,6 +39,7 @@ export async function visit(
     if (state?.scripts === 'blocked') await tab.route('**/*.js', (route) => route.abort());
     await load(tab, page);
     await state?.open(tab);
+    await takePointerOut(tab);
     await tab.emulateMedia(usual);
     if (first.withoutScript) await tab.evaluate(waitForNothing);
     await settle(tab);
@@ -48,8 +49,7 @@ export async function visit(
     for (const mode of modes) {
       await tab.setViewportSize(windows[windowFor(state, mode)]);
       await showMode(tab, mode);
-      // Whoever looked before may have scrolled to something.
-      await rest(tab);
+      await goToTop(tab);
       await settleStyles(tab);
       await look(mode);
     }
@@ -81,12 +81,19 @@ const usual = {
 } as const;
 
 /**
- * Takes the pointer out of the window, where it would show the hover style of whatever lies under
- * it now and its ring, and goes back to the top, where the sticky header lies over nothing. Once
- * the page has settled: a page that takes its focus to a mistake scrolls there only when drawn.
+ * Takes the pointer out of the window, where it would show the hover style of whatever lies under it
+ * and its ring. At once: when another mode lays the page out anew, a part that comes to lie under a
+ * pointer comes alive, or does not, as the machine is quick or slow.
  */
-async function rest(page: Page): Promise<void> {
+async function takePointerOut(page: Page): Promise<void> {
   await page.mouse.move(-1, -1);
+}
+
+/**
+ * Goes back to the top, where the sticky header lies over nothing. In every mode anew: a page that
+ * takes its focus to a mistake scrolls there only when drawn, and whoever looked may have scrolled.
+ */
+async function goToTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
