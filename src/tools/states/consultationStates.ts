@@ -17,8 +17,9 @@ export const consultationStates: readonly PageState[] = [
     layer: '.select-field',
     async open(page) {
       await page.locator(`${consultation} input[name="name"]`).focus();
-      await page.locator(`${consultation} button[aria-haspopup="listbox"]`).click();
-      await page.getByRole('listbox').waitFor();
+      // By keyboard: a list that opens under the pointer follows it, sooner or later.
+      await page.locator(`${consultation} button[aria-haspopup="listbox"]`).press('Enter');
+      await page.locator('[role="option"]:focus').waitFor();
     },
   },
   {
