@@ -78,9 +78,97 @@ export type ReportFacts = {
   expired: readonly string[];
   pages: readonly PageFacts[];
   components: readonly ComponentFacts[];
-  /** What the audit tells of itself, in English, as markup in which all text is escaped. */
-  audit: string;
+  audit: AuditFacts;
 };
+
+/** What the audit tells of itself; names, sentences and reasons in English. */
+export type AuditFacts = {
+  /** How many of each; a finding that needs review is judged by a note, or unjudged. */
+  counts: Readonly<
+    Record<
+      | 'audits'
+      | 'pages'
+      | 'locales'
+      | 'pseudoPages'
+      | 'pseudoLocales'
+      | 'components'
+      | 'states'
+      | 'violations'
+      | 'judged'
+      | 'unjudged'
+      | 'covered',
+      number
+    >
+  >;
+  /** The rules of the first engine: those with these tags, and these. */
+  tags: readonly string[];
+  extraRules: readonly string[];
+  /** The rules that judge what is drawn, and so nothing that is covered. */
+  drawnRules: readonly string[];
+  /** What was looked at together: of each kind how many there are, how many were, and the others. */
+  pairs: readonly {
+    kind: readonly [Aspect, Aspect];
+    pairs: number;
+    covered: number;
+    left: readonly { reason: string; pairs: readonly string[] }[];
+  }[];
+  modes: readonly {
+    id: string;
+    shows: string;
+    /** Of the window, in CSS pixels. */
+    width: number;
+    height: number;
+    /** Whether a state that exists in another window alone is shown in that. */
+    isAnyWindow: boolean;
+    /** The rules that run, if not all of them. */
+    only: { rules: readonly string[]; because: string } | null;
+    audits: number;
+  }[];
+  states: readonly {
+    id: string;
+    shows: string;
+    /** The only windows it exists in. */
+    window: 'small' | 'large' | null;
+    /** The only pages it is looked at on. */
+    only: { pages: readonly string[]; because: string } | null;
+    /** On how many pages, and in how many modes, it was looked at. */
+    pages: number;
+    modes: number;
+  }[];
+  /** What the second engine leaves to people, by rule; always judged by the project. */
+  judgements: readonly {
+    rule: string;
+    criteria: readonly string[];
+    results: number;
+    pages: number;
+    asks: string;
+    judgement: string;
+    /** What is checked of it in every audit. */
+    check: string | undefined;
+    /** Requirements whose tests show it. */
+    shownBy: readonly string[];
+    /** The day, as YYYY-MM-DD. */
+    date: string;
+  }[];
+  run: {
+    engine: string;
+    secondEngine: string;
+    browser: string;
+    /** Whether browser and fonts are those of the project's lock file. */
+    isPinned: boolean;
+    fonts: readonly string[];
+    node: string;
+    platform: string;
+    /** As YYYY-MM-DDThh:mm:ssZ. */
+    started: string;
+    seconds: number;
+    inputs: string;
+    commit: string | null;
+  };
+};
+
+/** What an audit is about one of: a page, its language, the state it is in, the mode it is shown in. */
+type Aspect = 'page' | 'locale' | 'state' | 'mode';
 
 /** What the accessibility statement says of the report in numbers. */
 export type ConformanceSummary = {

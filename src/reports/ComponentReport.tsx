@@ -1,5 +1,6 @@
 import type { ComponentFacts } from '../delivery/reportFacts.ts';
 import { examples } from '../gallery/examples.ts';
+import { slugOf } from '../gallery/slugOf.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Section } from '../layout/Section.tsx';
 import { Block } from '../sections/Block.tsx';
@@ -61,9 +62,4 @@ function Told({ state, text }: { state: string; text: string | undefined }) {
       <pre>{text}</pre>
     </details>
   );
-}
-
-/** How the file of a snapshot calls a state. */
-function slugOf(state: string): string {
-  return state.replaceAll(/[^\p{L}\d]+/gu, '-').toLowerCase();
 }

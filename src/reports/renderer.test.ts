@@ -55,6 +55,14 @@ test('a state of a component stands beside what a screen reader is told in it', 
   expect(textOf('components/carousel.html')).toContain('Every slide has a name. carousel/names');
 });
 
+test('the audit tells of each mode, state, pair and judgement, in a row with an id', () => {
+  const row = (id: string) => page('audit.html').getElementById(id)?.textContent ?? '';
+  expect(row('mode-text-200')).toMatch(/390 × 844 CSS.*another.*color-contrast.*Audits: 4/u);
+  expect(row('state-mobile-menu-open')).toMatch(/small windows.*Pages: 1.*home.*the same/u);
+  expect(row('pairs-page-mode')).toMatch(/Mode: 1 of 2.*needs scripts.*: 1.*home × no script/u);
+  expect(row('rule-list-markup-review')).toMatch(/1\.3\.1.*Is it.*one word.*names.*November/u);
+});
+
 test('date, state of the site and versions stand on every page, without a script or raw JSON', () => {
   for (const file of files.keys()) {
     expect(textOf(file), file).toMatch(/0123456789ab.*fedcba9876543210.*axe-core 1, Chromium 1/u);
@@ -98,7 +106,11 @@ test('the report is drawn in the languages of the accessibility statement', () =
 });
 
 test('every word of the report is shown on it, so that nobody translates in vain', () => {
-  const marked = [...drawReports(exampleFacts(), { codes, isMarked: true }).values()].join('');
+  const marked = [true, false]
+    .flatMap((isPinned) => [
+      ...drawReports(exampleFacts({ isPinned }), { codes, isMarked: true }).values(),
+    ])
+    .join('');
   const used = new Set(
     Array.from(marked.matchAll(new RegExp(markPattern, 'gu')), ([, name]) => {
       const { namespace, key } = nameInMark(name ?? '');

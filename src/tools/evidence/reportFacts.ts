@@ -1,10 +1,11 @@
 import type { ComponentFacts, PageFacts, ReportFacts } from '../../delivery/reportFacts.ts';
-import { auditBody } from '../report/auditBody.ts';
 import { isPseudoLocale } from '../../site/locales.ts';
 import { criteria } from '../report/criteria.ts';
 import { rulesFor, rulesMet, rulesPassed } from '../report/rulesFor.ts';
+import type { Finding } from '../report/findings.ts';
 import type { PageReport } from '../report/pageReport.ts';
 import type { Run } from '../report/run.ts';
+import { auditFacts } from './auditFacts.ts';
 import type { Evidence } from './collectRecord.ts';
 import type { ConformanceRow } from './conformance.ts';
 import type { RecordRow } from './recordRows.ts';
@@ -55,7 +56,7 @@ export function reportFacts(known: Known): ReportFacts {
     // Those in pseudo-locales are never published; what is found on them is among the findings.
     pages: reports.filter(({ locale }) => !isPseudoLocale(locale)).map(pageOf),
     components,
-    audit: auditBody(reports, run),
+    audit: auditFacts(reports, run),
   };
 }
 
@@ -92,11 +93,21 @@ function pageOf(report: PageReport): PageFacts {
     needsReview: counts.needsReview,
     states: Object.keys(runs),
     rules: rulesPassed([report]),
-    findings: findings.map(
-      ({ engine, outcome, rule, selector, messages }) =>
-        `${outcome}: ${engine}/${rule}, ${selector}: ${messages.join(' ')}`,
-    ),
+    findings: findings.map(sentenceOf),
   };
+}
+
+/** A finding with its place, and why it is no failure if somebody has judged so. */
+function sentenceOf(finding: Finding): string {
+  const { engine, outcome, rule, criteria: broken, component, selector, messages, where } = finding;
+  const { note } = finding;
+  const asked = broken.join(', ') || 'best practice';
+  const places = Object.entries(where).map(([state, shown]) => `${state} (${shown.join(', ')})`);
+  const judged =
+    note === null
+      ? 'It has no note.'
+      : `${note.reason} ${note.check} Judged by ${note.judgedBy}, ${note.date}.`;
+  return `${outcome}: ${engine}/${rule} (${asked}) in ${component}, ${selector}: ${messages.join(' ')} In ${places.join('; ')}. ${judged}`;
 }
 
 /** Every component with requirements or snapshots, by name. */

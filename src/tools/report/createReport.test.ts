@@ -1,4 +1,3 @@
-import { auditBody } from './auditBody.ts';
 import { expect, test } from 'vitest';
 import {
   coverageProblems,
@@ -12,7 +11,6 @@ import {
   exampleNote,
   exampleObservation,
   exampleReport,
-  exampleRun,
 } from './testing/exampleAudit.ts';
 import { pageStates } from '../states/pageStates.ts';
 import type { PageReport } from './pageReport.ts';
@@ -84,25 +82,3 @@ test('a pair that nobody looked at is a problem, unless something says why', () 
 function having(states: readonly string[]): PageReport {
   return { ...exampleReport(), states };
 }
-
-test('the report tells of a judged finding why, by which check, by whom and when, as text', () => {
-  const note = {
-    reason: 'Plain <ground>.',
-    check: 'Measured.',
-    judgedBy: 'A. Reader',
-    date: '2026-11-21',
-  };
-  const observations = [exampleObservation({ note })];
-  const body = auditBody([exampleReport([exampleAudit({ observations })])], exampleRun());
-  const text = body.replaceAll(/\s+/gu, ' ');
-  expect(text).toContain('Plain &lt;ground&gt;. Measured. Judged by A. Reader, 2026-11-21.');
-});
-
-test('the report names browser, fonts, inputs and commit of its run', () => {
-  const run = exampleRun({ commit: 'c0ffee' });
-  const body = auditBody([exampleReport()], run);
-  const { engine, secondEngine, browser, started } = run;
-  for (const fact of [engine, secondEngine, browser, 'sans 1', 'i1', 'c0ffee', started]) {
-    expect(body).toContain(fact);
-  }
-});

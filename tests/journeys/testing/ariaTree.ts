@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { slugOf } from '../../../src/gallery/slugOf.ts';
 
 /** What lies behind a modal, which assistive technology is told nothing of. */
 const hidden = 'xpath=ancestor-or-self::*[@aria-hidden="true"]';
@@ -18,7 +19,7 @@ export async function accessibilityTree(page: Page, component: Locator): Promise
 
 /** Where the tree of a part in a state is stored: the folder of the part, and the file in it. */
 export function fileOf(component: string, state: string): [string, string] {
-  return [component, `${state.replaceAll(/[^\p{L}\d]+/gu, '-').toLowerCase()}.aria.yml`];
+  return [component, `${slugOf(state)}.aria.yml`];
 }
 
 /**
