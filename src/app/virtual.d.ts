@@ -10,8 +10,6 @@ declare module 'virtual:colours' {
 }
 
 declare module 'virtual:assets' {
-  import type { islandSources } from '../delivery/islandSources.ts';
-
   /** Addresses of the built files that a document links to. */
   export const assets: {
     script: string;
@@ -25,6 +23,7 @@ declare module 'virtual:assets' {
     /** What offers a page in another language; fetched only where there may be something to offer. */
     offers: string;
     /** Per island: the hydrating module, its own module, then all that these import. */
-    islands: Record<keyof typeof islandSources, string[]>;
+    // oxlint-disable-next-line typescript/consistent-type-imports -- An import by a relative path is any in a declared module.
+    islands: Record<keyof typeof import('../delivery/islandSources.ts').islandSources, string[]>;
   };
 }
