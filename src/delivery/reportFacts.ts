@@ -16,6 +16,8 @@ export type CriterionFacts = {
   /** In a sentence, in English: what is measured, which premise holds, what a person must judge. */
   because: string;
   shown: readonly ShownFact[];
+  /** Rules of it that leave something to people. */
+  asked: readonly string[];
   /** Names of planted defects of this criterion that tests have caught, in English. */
   defects: readonly string[];
   /** What would have to be checked besides, in English sentences. */
@@ -24,7 +26,7 @@ export type CriterionFacts = {
   faults: readonly string[];
 };
 
-/** A page as it was audited. */
+/** A page as it was audited; those in pseudo-locales too, which are never published. */
 export type PageFacts = {
   /** As its report is called: `en/home`, or `gallery-ltr/faq`. */
   name: string;
@@ -33,6 +35,8 @@ export type PageFacts = {
   audits: number;
   violations: number;
   needsReview: number;
+  /** How many results the second engine leaves to people. */
+  asked: number;
   states: readonly string[];
   /** Rules that met something. */
   rules: readonly string[];
@@ -47,8 +51,8 @@ export type ComponentFacts = {
     id: string;
     sentence: string;
     criteria: readonly string[];
-    /** How many tests have shown it. */
-    tests: number;
+    /** The files of tests that have shown it: how they run, their path, and how many tests. */
+    shownBy: readonly string[];
     doesNotApply: string | undefined;
   }[];
   /** State to what a screen reader is told in it, as stored. */

@@ -7,6 +7,7 @@ import { useReport } from './reportPage.ts';
 export function AuditFindings() {
   const { audit, criteria, reached } = useReport().facts;
   const { counts } = audit;
+  const asked = audit.judgements.reduce((sum, { results }) => sum + results, 0);
   const words = useSharedWords('reports');
   const limits = {
     failures: words(($) => $.audit.limits.failures),
@@ -26,6 +27,7 @@ export function AuditFindings() {
           <strong>{words(($) => $.audit.found.counts, counts)}</strong>{' '}
           {words(($) => $.audit.found.of, counts)}
         </p>
+        <p>{words(($) => $.audit.found.asked, { asked, rules: audit.judgements.length })}</p>
         <p>{words(($) => $.audit.found.where)}</p>
         <p>{words(($) => $.audit.found.notes)}</p>
       </Block>

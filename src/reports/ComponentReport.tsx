@@ -4,9 +4,10 @@ import { slugOf } from '../gallery/slugOf.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Section } from '../layout/Section.tsx';
 import { Block } from '../sections/Block.tsx';
+import { Details } from './Details.tsx';
 import { ReportDocument } from './ReportDocument.tsx';
 
-/** One component: what binds it, and each state as it is drawn beside what a screen reader is told. */
+/** One component: what binds it, and each state as it is drawn beside what assistive technology is told. */
 export function ComponentReport({ component }: { component: ComponentFacts }) {
   const { name, requirements, snapshots } = component;
   const words = useSharedWords('reports');
@@ -19,14 +20,18 @@ export function ComponentReport({ component }: { component: ComponentFacts }) {
         {requirements.length > 0 && (
           <Block heading={words(($) => $.byComponent.requirements)}>
             <ul>
-              {requirements.map(({ id, sentence, criteria, tests, doesNotApply }) => (
+              {requirements.map(({ id, sentence, criteria, shownBy, doesNotApply }) => (
                 <li key={id} id={id}>
                   {sentence} <code>{id}</code>{' '}
                   <span className="soft">
-                    {doesNotApply ?? words(($) => $.byComponent.tests, { count: tests })}{' '}
+                    {doesNotApply}{' '}
                     {criteria.length > 0 &&
                       words(($) => $.byComponent.criteria, { criteria: criteria.join(', ') })}
                   </span>
+                  <Details
+                    summary={words(($) => $.byComponent.tests, { count: shownBy.length })}
+                    items={shownBy.map((text) => ({ id: text, text }))}
+                  />
                 </li>
               ))}
             </ul>

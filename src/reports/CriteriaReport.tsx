@@ -4,6 +4,7 @@ import { Beside } from '../layout/Beside.tsx';
 import { Block } from '../sections/Block.tsx';
 import { TableOfContents } from '../sections/TableOfContents.tsx';
 import type { Word } from '../words/word.ts';
+import { CriteriaAbout } from './CriteriaAbout.tsx';
 import { Details } from './Details.tsx';
 import { English } from './English.tsx';
 import { ReportDocument } from './ReportDocument.tsx';
@@ -33,7 +34,9 @@ export function CriteriaReport() {
             <strong>{words(($) => $.index.noClaim)}</strong>
           </p>
           <StatusCounts />
+          <p>{words(($) => $.acr.lists)}</p>
         </Block>
+        <CriteriaAbout />
         {principles.map((id, index) => (
           <Block key={id} id={id} heading={words(($) => $.acr.principles[id])}>
             {facts.criteria
@@ -49,7 +52,8 @@ export function CriteriaReport() {
 }
 
 function CriterionRow({ criterion }: { criterion: CriterionFacts }) {
-  const { number, name, level, status, because, shown, defects, missing, faults } = criterion;
+  const { number, name, level, status, because, shown, asked, defects, missing, faults } =
+    criterion;
   const { file } = useReport();
   const words = useSharedWords('reports');
   return (
@@ -82,6 +86,10 @@ function CriterionRow({ criterion }: { criterion: CriterionFacts }) {
             </English>
           ),
         }))}
+      />
+      <Details
+        summary={words(($) => $.acr.asked, { count: asked.length })}
+        items={asked.map((text) => ({ id: text, text: <English>{text}</English> }))}
       />
       <Details
         summary={words(($) => $.acr.defects, { count: defects.length })}

@@ -3,6 +3,7 @@ import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Bullets } from '../layout/Bullets.tsx';
 import { Section } from '../layout/Section.tsx';
 import { Block } from '../sections/Block.tsx';
+import { company } from '../site/company.ts';
 import { Details } from './Details.tsx';
 import { linkBetween, reportFile } from './reportFiles.ts';
 import { ReportDocument } from './ReportDocument.tsx';
@@ -26,6 +27,8 @@ const data = [
   'record.json',
   'findings.json',
   'defects.json',
+  'summary.json',
+  'run.json',
 ];
 
 /** What runs all of it again, in a clone. */
@@ -36,6 +39,7 @@ export function OverviewReport() {
   const { file, locale, facts } = useReport();
   const words = useSharedWords('reports');
   const { reached, expired } = facts;
+  const asked = facts.pages.reduce((sum, page) => sum + page.asked, 0);
   const to = (target: string) => linkBetween(file, target);
   return (
     <ReportDocument title={words(($) => $.index.title)} lead={words(($) => $.index.lead)}>
@@ -69,6 +73,7 @@ export function OverviewReport() {
               { id: 'people', text: words(($) => $.index.unknown.people) },
               { id: 'readers', text: words(($) => $.index.unknown.readers) },
               { id: 'words', text: words(($) => $.index.unknown.words) },
+              { id: 'asked', text: words(($) => $.index.unknown.asked, { asked }) },
             ]}
           />
         </Block>
@@ -85,7 +90,7 @@ export function OverviewReport() {
         </Block>
         <Block heading={words(($) => $.index.check.heading)}>
           <p>{words(($) => $.index.check.same)}</p>
-          <p>{words(($) => $.index.check.again)}</p>
+          <p>{words(($) => $.index.check.again, { email: company.email })}</p>
           <pre dir="ltr">{commands.join('\n')}</pre>
         </Block>
       </Section>

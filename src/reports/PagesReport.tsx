@@ -5,7 +5,7 @@ import { Beside } from '../layout/Beside.tsx';
 import { Block } from '../sections/Block.tsx';
 import { TableOfContents } from '../sections/TableOfContents.tsx';
 import { English } from './English.tsx';
-import { sourceLocale } from '../site/locales.ts';
+import { isPseudoLocale, sourceLocale } from '../site/locales.ts';
 import { ReportDocument } from './ReportDocument.tsx';
 import { useReport } from './reportPage.ts';
 
@@ -21,7 +21,9 @@ export function PagesReport() {
       pages,
       heading: id.startsWith('gallery')
         ? words(($) => $.byPage.gallery)
-        : words(($) => $.byPage.languages, { language: languageName(locale, id) }),
+        : isPseudoLocale(id)
+          ? words(($) => $.byPage.pseudo, { code: id })
+          : words(($) => $.byPage.languages, { language: languageName(locale, id) }),
     }));
   return (
     <ReportDocument title={words(($) => $.byPage.title)} lead={words(($) => $.byPage.lead)}>
@@ -46,14 +48,15 @@ export function PagesReport() {
 }
 
 function PageRow({ page }: { page: PageFacts }) {
-  const { name, path, sha256, audits, violations, needsReview, states, rules, findings } = page;
+  const { name, path, sha256, audits, violations, needsReview, asked, states, rules, findings } =
+    page;
   const words = useSharedWords('reports');
   return (
     <article id={name.replace('/', '-')} className="report__row">
       <h3>
         <English>{path}</English>
       </h3>
-      <p>{words(($) => $.byPage.numbers, { audits, violations, review: needsReview })}</p>
+      <p>{words(($) => $.byPage.numbers, { audits, violations, review: needsReview, asked })}</p>
       {findings.length > 0 && (
         <ul>
           {findings.map((finding) => (

@@ -88,7 +88,7 @@ export function ReportDocument({ title, lead, children }: Props) {
           <p>{words(($) => $.made.day, { day: formatDay(locale, facts.date) })}</p>
           <p>
             {words(($) => $.made.commit, {
-              commit: facts.commit?.slice(0, 12) ?? '–',
+              commit: facts.commit?.replace(/^(.{12})\w*/u, '$1') ?? '–',
               hash: facts.inputs.slice(0, 16),
             })}
           </p>

@@ -12,10 +12,19 @@ const statuses: readonly Status[] = [
   'not-evaluated',
 ];
 
+const claims: readonly Status[] = ['supports', 'fails', 'partly'];
+
 /** How many criteria have each status, and what each means. */
 export function StatusCounts() {
   const { facts, locale } = useReport();
   const words = useSharedWords('reports');
+  /** Those of which something is claimed; of the others there are too many to name. */
+  const numbersOf = (status: Status) =>
+    claims.includes(status) &&
+    facts.criteria
+      .filter((one) => one.status === status)
+      .map(({ number }) => number)
+      .join(', ');
   return (
     <dl className="report__counts">
       {statuses.map((status) => (
@@ -26,7 +35,9 @@ export function StatusCounts() {
               {formatNumber(locale, facts.criteria.filter((one) => one.status === status).length)}
             </strong>
           </dt>
-          <dd className="soft">{words(($) => $.status[status].means)}</dd>
+          <dd className="soft">
+            {words(($) => $.status[status].means)} {numbersOf(status)}
+          </dd>
         </div>
       ))}
     </dl>

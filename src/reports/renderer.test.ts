@@ -25,14 +25,14 @@ test('page one counts the criteria by status and claims no conformance', () => {
   );
   expect(counts).toEqual([
     'Supports 1',
-    'Fails 1',
-    'Partly supports 0',
+    'Does not support 1',
+    'Partially supports 0',
     'Not applicable 1',
     'Not evaluated 1',
   ]);
   expect(textOf('index.html')).toContain('This report does not claim that the website conforms');
   expect(textOf('index.html')).toMatch(
-    /axe-core has a rule: 2.*1\.1\.1, 4\.1\.2.*on this site: 1.*engine has a rule: 3.*own: 1.*neither: 1.*count: 1.*keyboard-2025/u,
+    /axe-core has a rule: 2.*1\.1\.1, 4\.1\.2.*on this site: 1.*Equal Access has a rule: 3.*own: 1.*neither: 1.*count: 1.*keyboard-2025/u,
   );
 });
 
@@ -42,13 +42,26 @@ test('each criterion is a row with an id, its status and its clauses', () => {
   expect(page('acr.html').querySelector('#sc-2\\.5\\.7')?.textContent).toContain('New in WCAG 2.2');
 });
 
+test('the conformance report names product, contact, standards and methods, and what is left out', () => {
+  expect(textOf('acr.html')).toMatch(
+    /website of Techeon.*@.*November 23, 2026.*WCAG 2\.2.*Not assessed.*Parsing.*No evaluation by/u,
+  );
+});
+
+test('what a rule leaves to people is counted apart from what was shown', () => {
+  expect(page('acr.html').querySelector('#sc-1\\.1\\.1')?.textContent).toMatch(
+    /Shown by tests and rules: 2.*leave something to a person: 1equal-access\/list_markup_review/u,
+  );
+  expect(textOf('index.html')).toContain('Equal Access leaves 4 results to people');
+});
+
 test('every finding of a page stands on the report by page', () => {
   expect(page('pages.html').querySelector('#en-home')?.textContent).toContain(
     'violation: list, ul: It holds something else.',
   );
 });
 
-test('a state of a component stands beside what a screen reader is told in it', () => {
+test('a state of a component stands beside what assistive technology is told in it', () => {
   const state = page('components/carousel.html').querySelector('#five-slides');
   expect(state?.querySelector('pre')?.textContent).toBe('- list');
   expect(state?.querySelector('[inert]')?.textContent).not.toBe('');

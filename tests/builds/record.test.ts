@@ -59,7 +59,7 @@ test.each([
     (text: string) => text.replace('not-evaluated', 'supports'),
   ],
   [
-    'what a screen reader is told',
+    'what assistive technology is told',
     'components/carousel.html',
     (text: string) => text.replace('<pre>', '<pre>All is well. '),
   ],

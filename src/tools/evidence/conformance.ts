@@ -1,7 +1,7 @@
 import type { Status } from '../../delivery/reportFacts.ts';
 import type { Criterion } from '../report/criteria.ts';
 import type { PageReport } from '../report/pageReport.ts';
-import { rulesPassed } from '../report/rulesFor.ts';
+import { rulesAsking, rulesPassed } from '../report/rulesFor.ts';
 import type { Evidence } from './collectRecord.ts';
 import { statusOf, type CaughtDefect, type ManualRecord } from './statusOf.ts';
 
@@ -10,7 +10,7 @@ export type ConformanceRow = {
   id: string;
   level: Criterion['level'];
   status: Status;
-  /** Ids of requirements that were shown, rules that met something (`axe/list`), and records. */
+  /** Ids of requirements that were shown, rules that passed something and left nothing to people (`axe/list`), and records. */
   evidence: readonly string[];
   /** Names of the planted defects of this criterion that were caught. */
   defects: readonly string[];
@@ -38,7 +38,8 @@ export function conformance(criteria: readonly Criterion[], tried: Tried): Confo
   const failed = idsWith('failed');
   const passed = idsWith('passed').difference(failed);
   const found = reports.flatMap(({ findings }) => findings);
-  const met = new Set(rulesPassed(reports));
+  // What a rule leaves to people it has not shown.
+  const met = new Set(rulesPassed(reports)).difference(rulesAsking(reports));
   const violations = found.filter(({ outcome }) => outcome === 'violation');
   const known = {
     passed,

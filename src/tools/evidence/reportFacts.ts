@@ -1,7 +1,6 @@
 import type { ComponentFacts, PageFacts, ReportFacts } from '../../delivery/reportFacts.ts';
-import { isPseudoLocale } from '../../site/locales.ts';
 import { criteria } from '../report/criteria.ts';
-import { rulesFor, rulesMet, rulesPassed } from '../report/rulesFor.ts';
+import { rulesAsking, rulesFor, rulesMet, rulesPassed } from '../report/rulesFor.ts';
 import type { Finding } from '../report/findings.ts';
 import type { PageReport } from '../report/pageReport.ts';
 import type { Run } from '../report/run.ts';
@@ -27,6 +26,7 @@ export type Known = {
 /** Puts together what the pages of the report show; the same arguments give the same facts. */
 export function reportFacts(known: Known): ReportFacts {
   const { date, rows, reports, run, requirements } = known;
+  const asking = rulesAsking(reports);
   const filed = new Map(requirements.map((one) => [one.id, one]));
   const components = componentsOf(known);
   const componentOf = new Map(
@@ -34,7 +34,13 @@ export function reportFacts(known: Known): ReportFacts {
   );
   return {
     date,
-    versions: [run.engine, run.secondEngine, run.browser, `Node ${run.node}`, ...run.fonts],
+    versions: [
+      run.engine,
+      `Equal Access: ${run.secondEngine}`,
+      run.browser,
+      `Node ${run.node}`,
+      ...run.fonts,
+    ],
     commit: run.commit,
     inputs: run.inputs,
     criteria: criteria.map((criterion, index) => {
@@ -48,17 +54,22 @@ export function reportFacts(known: Known): ReportFacts {
         component: componentOf.get(id),
       }));
       const { status, defects } = row;
+      const asked = rulesFor(criterion).filter((rule) => asking.has(rule));
+      const isUntried = status === 'not-evaluated' && criterion.decidable === 'machine';
+      const open = isUntried && missing.length === 0 ? [noDefect] : missing;
       const named = { number, level, name, en301549, section508 };
-      return { ...named, status, because, shown, defects, missing, faults };
+      return { ...named, status, because, shown, asked, defects, missing: open, faults };
     }),
     reached: reachedBy(reports, requirements),
     expired: [],
-    // Those in pseudo-locales are never published; what is found on them is among the findings.
-    pages: reports.filter(({ locale }) => !isPseudoLocale(locale)).map(pageOf),
+    pages: reports.map(pageOf),
     components,
     audit: auditFacts(reports, run),
   };
 }
+
+/** What a criterion still wants that a machine decides, once all of its checks are there. */
+const noDefect = 'A fault of it, planted to try these checks, that they have caught.';
 
 /** Of which criteria machines see something at all. */
 function reachedBy(
@@ -83,7 +94,8 @@ function reachedBy(
 }
 
 function pageOf(report: PageReport): PageFacts {
-  const { page, locale, path, sha256, counts, runs, findings } = report;
+  const { page, locale, path, sha256, counts, runs, findings, second } = report;
+  const asked = Object.values(second.undecided).reduce((sum, count) => sum + count, 0);
   return {
     name: `${locale}/${page}`,
     path,
@@ -91,6 +103,7 @@ function pageOf(report: PageReport): PageFacts {
     audits: counts.audits,
     violations: counts.violations,
     needsReview: counts.needsReview,
+    asked,
     states: Object.keys(runs),
     rules: rulesPassed([report]),
     findings: findings.map(sentenceOf),
@@ -111,11 +124,8 @@ function sentenceOf(finding: Finding): string {
 }
 
 /** Every component with requirements or snapshots, by name. */
-function componentsOf({ requirements, evidence, snapshots }: Known): ComponentFacts[] {
-  const tests = new Map<string, number>();
-  for (const { requirement, source } of evidence) {
-    tests.set(requirement, (tests.get(requirement) ?? 0) + source.tests);
-  }
+function componentsOf({ requirements, evidence, rows, snapshots }: Known): ComponentFacts[] {
+  const shownBy = Map.groupBy(evidence, ({ requirement }) => requirement);
   const bound = Map.groupBy(requirements, ({ file }) =>
     componentNamed(file, [...snapshots.keys()]),
   );
@@ -125,8 +135,10 @@ function componentsOf({ requirements, evidence, snapshots }: Known): ComponentFa
     requirements: (bound.get(name) ?? []).map((one) => ({
       id: one.id,
       sentence: one.sentence,
-      criteria: one.criteria,
-      tests: tests.get(one.id) ?? 0,
+      criteria: rows.filter(({ evidence: own }) => own.includes(one.id)).map(({ id }) => id),
+      shownBy: (shownBy.get(one.id) ?? []).map(
+        ({ method, source }) => `${method}, ${source.file}: ${source.tests}`,
+      ),
       doesNotApply: one.doesNotApply,
     })),
     snapshots: snapshots.get(name) ?? {},

@@ -27,11 +27,18 @@ export function rulesPassed(reports: readonly PageReport[]): string[] {
   return [...new Set(names)].toSorted();
 }
 
+/** The rules of the second engine that leave something on these pages to people. */
+export function rulesAsking(reports: readonly PageReport[]): ReadonlySet<string> {
+  const rules = reports.flatMap(({ second }) => Object.keys(second.undecided));
+  return new Set(rules.map((rule) => `equal-access/${rule}`));
+}
+
 /** The rules that met something on these pages, whatever they said of it. */
 export function rulesMet(reports: readonly PageReport[]): ReadonlySet<string> {
   const found = reports.flatMap(({ findings }) => findings);
   return new Set([
     ...rulesPassed(reports),
+    ...rulesAsking(reports),
     ...found.map(({ engine, rule }) => `${engine}/${rule}`),
   ]);
 }
