@@ -78,13 +78,15 @@ export function OverviewReport() {
           />
         </Block>
         <Block heading={words(($) => $.index.reach.heading)}>
-          {known.map((kind) => (
-            <Details
-              key={kind}
-              summary={words(($) => $.index.reach[kind], { count: reached[kind].length })}
-              items={[{ id: kind, text: reached[kind].join(', ') }]}
-            />
-          ))}
+          <div>
+            {known.map((kind) => (
+              <Details
+                key={kind}
+                summary={words(($) => $.index.reach[kind], { count: reached[kind].length })}
+                items={[{ id: kind, text: reached[kind].join(', ') }]}
+              />
+            ))}
+          </div>
           <p>{words(($) => $.index.reach.expired, { count: expired.length })}</p>
           {expired.length > 0 && <p>{expired.join(', ')}</p>}
         </Block>
