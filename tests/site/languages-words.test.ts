@@ -134,7 +134,9 @@ test(
         const stated = block.closest<HTMLElement>('[lang]')?.lang ?? '';
         if (block.querySelector('p, li, dd, [lang], script') !== null) return [];
         const text = oneLine(block.textContent);
-        const named = ownNames.get(text);
+        // An offer is too short to be told by its words: what it offers is where it leads.
+        const offer = block.querySelector('[data-offers] a[hreflang]');
+        const named = ownNames.get(text) ?? offer?.getAttribute('hreflang') ?? undefined;
         if (named !== undefined && named !== stated) return [`"${text}" is marked ${stated}`];
         const found = foundLanguage(text);
         if (found !== undefined) sentences += 1;
