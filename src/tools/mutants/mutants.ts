@@ -2,6 +2,7 @@
 import type { Mutant, NamedTest } from './mutant.ts';
 import { hydrationMutants } from './hydrationMutants.ts';
 import { componentMutants } from './componentMutants.ts';
+import { pageMutants } from './pageMutants.ts';
 import { shellMutants } from './shellMutants.ts';
 
 /** A test of the built site. */
@@ -259,4 +260,5 @@ export const mutants: readonly Mutant[] = [
   ...shellMutants,
   ...componentMutants,
   ...hydrationMutants,
+  ...pageMutants,
 ];
