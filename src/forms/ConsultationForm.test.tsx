@@ -1,43 +1,15 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
 import { consultation } from '../contract/consultation.ts';
-import {
-  box,
-  field,
-  goal,
-  interest,
-  show,
-  showFilled,
-  textFields,
-} from './testing/consultationForm.tsx';
+import { box, field, goal, interest, show, textFields } from './testing/consultationForm.tsx';
 import { consultationProps } from './testing/formProps.ts';
-import { alertText, send, setUpForms, statusText, submitButton } from './testing/requestForm.ts';
-import { stubIntake, type StubIntake } from './testing/stubIntake.ts';
+import { alertText, setUpForms, statusText, submitButton } from './testing/requestForm.ts';
 
 const { endpoint } = consultationProps;
 const { options } = consultationProps.words.fields.wecontactyou;
 
 setUpForms();
-
-// What an act brings about and no example of the gallery shows; the rest is checked there.
-const states: readonly [string, (intake: StubIntake) => Promise<unknown>][] = [
-  ['while sending', send],
-  [
-    'after a failure',
-    async (intake) => {
-      await send();
-      await intake.answer(500);
-    },
-  ],
-];
-
-test.each(states)('the consultation form %s breaks no accessibility rule', async (_, reach) => {
-  showFilled();
-  await reach(stubIntake());
-  expect(await axe(document.body)).toHaveNoViolations();
-});
 
 test('the browser can fill in what it knows about the visitor', () => {
   show();

@@ -1,35 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
 import { newsletterProps, pageTitle } from './testing/formProps.ts';
 import { announced, field, show, signUp, submitButton } from './testing/newsletterForm.tsx';
 import { setUpForms } from './testing/requestForm.ts';
-import { stubIntake, type StubIntake } from './testing/stubIntake.ts';
+import { stubIntake } from './testing/stubIntake.ts';
 
 const { words, endpoint } = newsletterProps;
 const { errors } = words.fields.email;
 
 setUpForms();
-
-// What an act brings about and no example of the gallery shows; the rest is checked there.
-const states: readonly [string, (intake: StubIntake) => Promise<unknown>][] = [
-  ['with an error', () => signUp('asha')],
-  ['while sending', () => signUp()],
-  [
-    'after a failure',
-    async (intake) => {
-      await signUp();
-      await intake.answer(500);
-    },
-  ],
-];
-
-test.each(states)('the sign-up %s breaks no accessibility rule', async (_, reach) => {
-  const container = show();
-  await reach(stubIntake());
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test(
   'the regions that will speak are there, silent, from the first moment',

@@ -1,47 +1,14 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
 import { quote } from '../contract/quote.ts';
-import { stubIntake, type StubIntake } from './testing/stubIntake.ts';
 import { quoteProps } from './testing/formProps.ts';
-import { field, service, show, showFilled, textFields } from './testing/quoteForm.tsx';
-import { alertText, send, setUpForms, statusText, submitButton } from './testing/requestForm.ts';
+import { field, service, show, textFields } from './testing/quoteForm.tsx';
+import { alertText, setUpForms, statusText, submitButton } from './testing/requestForm.ts';
 
 const { words, endpoint } = quoteProps;
 
 setUpForms();
-
-// What an act brings about and no example of the gallery shows; the rest is checked there.
-const states: readonly [string, (intake: StubIntake) => Promise<unknown>][] = [
-  [
-    'with all errors',
-    async () => {
-      show();
-      await send();
-    },
-  ],
-  [
-    'while sending',
-    async () => {
-      showFilled();
-      await send();
-    },
-  ],
-  [
-    'after a failure',
-    async (intake) => {
-      showFilled();
-      await send();
-      await intake.answer(500);
-    },
-  ],
-];
-
-test.each(states)('the quote form %s breaks no accessibility rule', async (_, reach) => {
-  await reach(stubIntake());
-  expect(await axe(document.body)).toHaveNoViolations();
-});
 
 test('every field is named by its label alone and says once that it is required', () => {
   show();

@@ -1,17 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
 import { examples, galleryComponents } from './examples.ts';
-
-test.each(examples.map(({ component, state, element }) => [component, state, element] as const))(
-  '%s, %s, breaks no accessibility rule',
-  async (_part, _state, element) => {
-    const { container } = render(<main>{element}</main>);
-    // A heading is judged in its page, not in one part of it.
-    const rules = { 'heading-order': { enabled: false } };
-    expect(await axe(container, { rules })).toHaveNoViolations();
-  },
-);
 
 test('each state of a part has a name of its own', () => {
   const names = examples.map(({ component, state }) => `${component}: ${state}`);

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
 import { Footer } from './Footer.tsx';
 
@@ -34,11 +33,6 @@ function End() {
     />
   );
 }
-
-test('the footer breaks no accessibility rule', async () => {
-  const { container } = render(<End />);
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test('each part of the footer has a heading', () => {
   render(<End />);

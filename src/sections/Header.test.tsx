@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
 import { Header } from './Header.tsx';
 
@@ -20,11 +19,6 @@ function Top() {
     />
   );
 }
-
-test('the header breaks no accessibility rule', async () => {
-  const { container } = render(<Top />);
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test('the wordmark leads home and says so', () => {
   render(<Top />);

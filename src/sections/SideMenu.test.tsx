@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
 import { SideMenu } from './SideMenu.tsx';
 
@@ -20,13 +19,6 @@ function Menu() {
 function summary(): HTMLElement {
   return document.querySelector('summary') ?? expect.fail('Expected a summary.');
 }
-
-test('the open side menu breaks no accessibility rule', async () => {
-  const { container } = render(<Menu />);
-  summary().click();
-  expect(document.querySelector('details')?.open).toBe(true);
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test('the menu has the name of what its pages have in common', { tags: 'side-menu/named' }, () => {
   render(<Menu />);

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
 import { TableOfContents } from './TableOfContents.tsx';
 
@@ -18,13 +17,6 @@ function Contents() {
     </>
   );
 }
-
-test('the table of contents breaks no accessibility rule, open and marked', async () => {
-  const { container } = render(<Contents />);
-  document.querySelector('summary')?.click();
-  screen.getByRole('link', { name: 'Your rights' }).setAttribute('aria-current', 'location');
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test(
   'the headings of the page are links in a navigation named by its heading',

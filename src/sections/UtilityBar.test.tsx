@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
 import { UtilityBar } from './UtilityBar.tsx';
 
@@ -32,13 +31,6 @@ function Bar() {
     />
   );
 }
-
-test('the bar breaks no accessibility rule, moving or paused', async () => {
-  const { container } = render(<Bar />);
-  expect(await axe(container)).toHaveNoViolations();
-  screen.getByRole('button', { name: 'Pause animations' }).setAttribute('aria-pressed', 'true');
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test('the pause control is the first stop and says that nothing is paused', async () => {
   render(<Bar />);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from '../../tests/testing/axe.ts';
 import { expect, test } from 'vitest';
 import { foreignWord } from '../words/foreignWord.tsx';
 import type { Word } from '../words/word.ts';
@@ -37,11 +36,6 @@ async function open(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Look inside' }));
   return screen.getByRole('dialog', { name: 'Things inside' });
 }
-
-test('the open drawer breaks no accessibility rule', async () => {
-  await open();
-  expect(await axe(document.body)).toHaveNoViolations();
-});
 
 test(
   'a closed drawer is not in the page',

@@ -1,7 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { axe } from '../../tests/testing/axe.ts';
 import { expect, test, vi } from 'vitest';
 import { foreignWord } from '../words/foreignWord.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -69,12 +68,6 @@ async function openByKeyboard(): Promise<void> {
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Rouge'));
 }
-
-test('the open list of choices breaks no accessibility rule', async () => {
-  render(<Colour />);
-  await open();
-  expect(await axe(document.body)).toHaveNoViolations();
-});
 
 test(
   'it is called by its label alone, with the choice as its value',

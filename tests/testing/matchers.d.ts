@@ -1,7 +1,0 @@
-export {};
-
-declare module 'vitest' {
-  interface Matchers {
-    toHaveNoViolations: () => void;
-  }
-}
