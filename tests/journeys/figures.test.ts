@@ -38,6 +38,26 @@ test(
   },
 );
 
+test('counters count up to the final figure each time they come into view', async ({ page }) => {
+  await page.goto('/');
+  const copy = page.locator('[data-count="240"]');
+  await expect(copy).toHaveText('240');
+  const seen = await copy.evaluate(
+    (element) =>
+      new Promise<number[]>((resolve) => {
+        const figures: number[] = [];
+        new MutationObserver(() => {
+          figures.push(Number(element.textContent));
+          if (figures.at(-1) === 240) resolve(figures);
+        }).observe(element, { childList: true, characterData: true, subtree: true });
+        element.scrollIntoView({ block: 'center' });
+      }),
+  );
+  expect(seen[0]).toBeLessThan(100);
+  expect(seen.at(-1)).toBe(240);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+});
+
 test(
   'bars grow by a transform, so that nothing is laid out anew',
   { tag: '@bars/transform-only' },

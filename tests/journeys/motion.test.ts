@@ -31,6 +31,7 @@ test(
     await expect(page.locator('.strip__track')).toHaveCSS('animation-name', 'none');
     await expect(page.locator('.strip__list')).toHaveCount(2);
     await expect(page.locator('.strip__list').last()).toBeHidden();
+    expect(await running(page)).toEqual([]);
   },
 );
 

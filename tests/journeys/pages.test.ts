@@ -1,29 +1,6 @@
 import { pathOf } from '../../src/site/urls.ts';
-import { expect, lessMotion, locales, samplePages, test } from './testing/site.ts';
+import { expect, lessMotion, locales, test } from './testing/site.ts';
 import { words } from './testing/words.ts';
-
-test.use({ expected: [/404/u] });
-
-test(
-  'on every kind of page the first stop is seen and leads past the header, also by Tab afterwards',
-  { tag: '@navigation/skip' },
-  async ({ page }) => {
-    // Every kind of page, with five steps on each.
-    test.setTimeout(60_000);
-    for (const { path, locale } of samplePages) {
-      await page.goto(path);
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: words(locale, 'common').skip });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Enter');
-      await expect(page.locator('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      const isPast = await page.evaluate(() => document.activeElement?.closest('header') === null);
-      expect(isPast, path).toBe(true);
-    }
-  },
-);
 
 test(
   'Back leads to the same address and the same place',
@@ -82,13 +59,14 @@ test(
 );
 
 test(
-  'the picker leads to the same page in each language, and says which one this is',
-  { tag: '@language/picker' },
+  'the picker leads to the same place of the page in each language, and says which one this is',
+  { tag: ['@language/picker', '@language/hash-kept'] },
   async ({ page }) => {
     for (const { code, name } of locales) {
-      await page.goto('/contact-us');
+      await page.goto('/contact-us#quote-form-section');
       await page.locator(`nav [hreflang="${code}"]`).click();
       await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await expect(page).toHaveURL(`${pathOf('contact-us', code)}#quote-form-section`);
       const current = page.locator('nav [data-keep-hash][aria-current="true"]');
       await expect(current).toHaveText(name);
       await expect(page.locator('form[action*="page=contact-us"]').first()).toBeAttached();
@@ -97,18 +75,25 @@ test(
 );
 
 test(
-  'the way past the menus opens where the lines of the page begin',
-  { tag: '@language/direction' },
+  'the first stop is seen where the lines of the page begin and leads past the menus, also by Tab afterwards',
+  { tag: ['@navigation/skip', '@language/direction'] },
   async ({ page }) => {
     for (const { code, dir } of locales) {
       await page.goto(pathOf('home', code));
       await page.keyboard.press('Tab');
-      const { left, right } = await page.locator('a.above:focus').evaluate((link) => {
+      const skip = page.getByRole('link', { name: words(code, 'common').skip });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      const { left, right } = await skip.evaluate((link) => {
         const box = link.getBoundingClientRect();
         return { left: box.left, right: document.documentElement.clientWidth - box.right };
       });
       expect(dir === 'rtl' ? right : left, code).toBe(8);
       expect(dir === 'rtl' ? left : right, code).toBeGreaterThan(100);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toHaveCount(1);
     }
   },
 );
