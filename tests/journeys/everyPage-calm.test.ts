@@ -8,7 +8,7 @@ import { expect, test } from './testing/site.ts';
 // One worker walks through the site once, for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
-let faults: Record<'moving' | 'pretended' | 'idle' | 'colours' | 'console', string[]>;
+let faults: Record<'moving' | 'pretended' | 'idle' | 'colours', string[]>;
 
 test.beforeAll(async ({ browser, site }) => {
   const context = await browser.newContext({
@@ -56,10 +56,6 @@ test(
     expect(faults.colours).toEqual([]);
   },
 );
-
-test('no page makes the browser complain', () => {
-  expect(faults.console).toEqual([]);
-});
 
 async function findMoving(page: Page): Promise<string[]> {
   await page.evaluate(markSeen);

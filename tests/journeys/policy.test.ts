@@ -22,8 +22,8 @@ test('every answer carries the policy that allows nothing but the site itself', 
 test.use({ expected: [/404/u] });
 
 test(
-  'no part that comes alive raises a report',
-  { tag: '@general/no-inline-style' },
+  'no part that comes alive raises a report or brings a style element of its own',
+  { tag: ['@general/no-inline-style', '@general/no-injected-style'] },
   async ({ page, context }) => {
     test.setTimeout(90_000);
     const refusals = await noteRefusals(context);
@@ -40,6 +40,7 @@ test(
         await expectLive(island);
       }
       expect(await refusals(page), path).toEqual([]);
+      await expect(page.locator('style'), path).toHaveCount(0);
     }
     expect([...seen].toSorted()).toEqual(Object.keys(islandSources).toSorted());
   },

@@ -32,23 +32,6 @@ for (const isLive of [false, true]) {
 }
 
 test(
-  'no part brings a style element or attribute of its own',
-  { tag: '@general/no-injected-style' },
-  async ({ page }) => {
-    for (const path of ['/', '/contact-us', '/ar/contact-us']) {
-      await page.goto(path);
-      const islands = await page.locator('[data-island]').all();
-      expect(islands, path).not.toEqual([]);
-      for (const island of islands) {
-        await island.dispatchEvent('pointerover', { bubbles: true });
-        await expect.poll(() => island.evaluate(isHydrated)).toBe(true);
-      }
-      await expect(page.locator('style')).toHaveCount(0);
-    }
-  },
-);
-
-test(
   'right to left, Left and Right choose as in the browser’s own select',
   { tag: '@select/arrows-mirrored' },
   async ({ page }) => {
