@@ -10,7 +10,6 @@ import {
   choose,
   complete,
   field,
-  fillAndSend,
   service,
   show,
   showFilled,
@@ -31,14 +30,6 @@ const { fields } = quoteProps.words;
 const names = Object.keys(quote.fields) as FieldName<typeof quote>[];
 
 setUpForms();
-
-test('an empty form names all its mistakes at once, in the order of the form', async () => {
-  const intake = stubIntake();
-  show();
-  await send();
-  expect(summaryTexts()).toEqual(allMessages);
-  expect(intake.posts).toEqual([]);
-});
 
 test('each mistake also stands at its field and is read with it', async () => {
   show();
@@ -74,15 +65,6 @@ test.each(names)('the summary’s link about "%s" leads into the field', async (
   await userEvent.click(link ?? expect.fail('Expected a link for each mistake.'));
   const target = name === 'selectservice' ? service() : field(name);
   expect(document.activeElement).toBe(target);
-});
-
-test('the page’s title says that there is an error, until it is mended', async () => {
-  stubIntake();
-  show();
-  await send();
-  expect(document.title).toBe(`Error: ${pageTitle}`);
-  await fillAndSend();
-  expect(document.title).toBe(pageTitle);
 });
 
 test('typing does not take a message away before the next attempt', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { idempotencyHeader, idempotencyKeyShape } from '../contract/intake.ts';
@@ -62,17 +62,6 @@ test('what was typed while the form was on its way stays', async () => {
     name: '',
     message: `${request.message} And one more thing.`,
   });
-});
-
-test('closing the thanks gives the focus back and leaves a line in the page', async () => {
-  const intake = stubIntake();
-  showFilled();
-  await send();
-  await intake.answer(201);
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await waitFor(() => expect(document.activeElement).toBe(submitButton()));
-  expect(statusText()).toBe(words.thanks.heading);
 });
 
 test('a refusal says what failed and that nothing was lost, once', async () => {

@@ -99,16 +99,6 @@ test('the button says whether the menu is open', { tags: 'menu-mobile/expanded' 
   expect(opener.getAttribute('aria-expanded')).toBe('true');
 });
 
-test.each(['{Enter}', ' '])(
-  'the key "%s" opens the menu with the focus on its way out',
-  async (key) => {
-    render(<Page />);
-    await userEvent.tab();
-    await userEvent.keyboard(key);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Shut' }));
-  },
-);
-
 test(
   'the menu is a named navigation of pages, with the services folded',
   { tags: ['menu-mobile/named', 'S2.30'] },

@@ -84,17 +84,6 @@ test.each(['{Enter}', ' '])(
 );
 
 test(
-  'a click opens the services and the next one closes them',
-  { tags: 'nav-service/click' },
-  async () => {
-    await open();
-    expect(button().getAttribute('aria-expanded')).toBe('true');
-    await userEvent.click(button());
-    expectClosed();
-  },
-);
-
-test(
   'the button says what it controls, and that holds the links',
   { tags: 'nav-service/controls' },
   async () => {
@@ -197,30 +186,6 @@ test(
     screen.getByRole('link', { name: 'After' }).focus();
     await userEvent.keyboard('{Escape}');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'After' }));
-  },
-);
-
-test(
-  'a click elsewhere closes the services',
-  { tags: ['nav-service/click-beside', 'S2.24'] },
-  async () => {
-    await open();
-    await userEvent.click(screen.getByText('Elsewhere'));
-    expectClosed();
-  },
-);
-
-test.each([
-  ['forwards', false, 5, 'After'],
-  ['backwards', true, 1, 'Before'],
-])(
-  'leaving %s with Tab closes the services',
-  { tags: 'nav-service/leave' },
-  async (_way, shift, steps, stop) => {
-    await open();
-    for (let step = 0; step < steps; step += 1) await userEvent.tab({ shift });
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: stop }));
-    expectClosed();
   },
 );
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { SidePanel } from './SidePanel.tsx';
@@ -42,13 +42,6 @@ test('the button says whether the panel is open', { tags: 'sidebar-right/expande
   expect(opener.getAttribute('aria-expanded')).toBe('true');
 });
 
-test.each(['{Enter}', ' '])('the key "%s" opens the panel', async (key) => {
-  render(<Page />);
-  await userEvent.tab();
-  await userEvent.keyboard(key);
-  expect(screen.getByRole('dialog', { name: 'About the shop' })).toBeVisible();
-});
-
 test('phone and email can be used and read left to right in every language', async () => {
   render(<Page />);
   const panel = within(await open());
@@ -75,26 +68,6 @@ test('words and a link invite to write', async () => {
   expect(panel.getByText('Order a rug?')).toBeVisible();
   expect(panel.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('#form');
 });
-
-const waysOut: readonly [string, () => Promise<unknown>][] = [
-  ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Shut' }))],
-  [
-    'a click beside it',
-    () => userEvent.click(document.querySelector('.backdrop') ?? document.body),
-  ],
-];
-
-test.each(waysOut)(
-  '%s closes the panel, with the focus back on its button',
-  async (_way, close) => {
-    render(<Page />);
-    await open();
-    await close();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(button()));
-  },
-);
 
 test(
   'a link to a place on the page closes the panel, which would cover it',

@@ -162,6 +162,7 @@ test(
       'aria-expanded',
       'true',
     );
+    await expect(page.locator('.accordion .plus[aria-expanded="true"]')).toHaveCount(1);
     await page.getByRole('button', { name: third }).click();
     await expect(page.getByRole('button', { name: third })).toHaveAttribute(
       'aria-expanded',

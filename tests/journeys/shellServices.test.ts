@@ -88,7 +88,7 @@ for (const { code } of locales) {
 // What no language changes.
 for (const { code } of locales.slice(0, 1)) {
   describeOpened('services', code, () => {
-    test('the same button closes them', async ({ page }) => {
+    test('the same button closes them', { tag: '@nav-service/click' }, async ({ page }) => {
       const { service, services } = shellElements(page, code);
       await service.click();
       await expect(services).toHaveCount(0);
@@ -104,11 +104,15 @@ for (const { code } of locales.slice(0, 1)) {
       await expect(service).toBeFocused();
     });
 
-    test('a click beside them closes them', async ({ page }) => {
-      const { services } = shellElements(page, code);
-      await page.mouse.click(large.width / 2, large.height - 10);
-      await expect(services).toHaveCount(0);
-    });
+    test(
+      'a click beside them closes them',
+      { tag: ['@nav-service/click-beside', '@S2.24'] },
+      async ({ page }) => {
+        const { services } = shellElements(page, code);
+        await page.mouse.click(large.width / 2, large.height - 10);
+        await expect(services).toHaveCount(0);
+      },
+    );
 
     test(
       'leaving them with Tab closes them, on both sides',
