@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CloseUp } from './CloseUp.tsx';
 
@@ -11,12 +11,6 @@ function originOf(block: number): string {
   const found = windowOf(block);
   return `${found.getAttribute('x')} ${found.getAttribute('y')}`;
 }
-
-test('a close-up is not read', () => {
-  const { container } = render(<CloseUp family={1} block={1} />);
-  expect(screen.queryByRole('img')).toBeNull();
-  expect(container.querySelector('[aria-hidden=true]')).toBe(container.firstChild);
-});
 
 test.each([
   [1, '12 24'],

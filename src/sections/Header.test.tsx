@@ -20,12 +20,6 @@ function Top() {
   );
 }
 
-test('the wordmark leads home and says so', () => {
-  render(<Top />);
-  const wordmark = screen.getByRole('link', { name: 'Example home page' });
-  expect(wordmark.getAttribute('href')).toBe('/');
-});
-
 test('the navigation is a named list of the menu’s pages', () => {
   render(<Top />);
   const navigation = within(screen.getByRole('navigation', { name: 'Main' }));

@@ -37,9 +37,3 @@ test('the changing word is never announced', { tags: 'banner/never-announced' },
   expect(container.querySelector('[aria-live], [role=status], [role=marquee]')).toBeNull();
   expect(screen.getByText('Web Design').closest('[aria-hidden=true]')).not.toBeNull();
 });
-
-test('what one can do here follows the headline', () => {
-  render(<Hero />);
-  expect(screen.getByText('Since ever.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Get A Quote' })).toBeVisible();
-});

@@ -2,18 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PageHero } from './PageHero.tsx';
 
-test('a page has one main heading, and its cloth is not read', () => {
-  render(
-    <PageHero heading="Contact" lead="How can we help?" family={7}>
-      <a href="/">Home</a>
-    </PageHero>,
-  );
-  expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
-  expect(screen.getByText('How can we help?')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Home' })).toBeVisible();
-  expect(screen.queryByRole('img')).toBeNull();
-});
-
 test('a page with a place in its family shows one bright thread per draft, at its height', () => {
   const { container } = render(<PageHero heading="Migration" family={5} position={2} />);
   expect(container.querySelector('.cloth__pick')).not.toBeNull();

@@ -54,21 +54,6 @@ test('phone and email can be used and read left to right in every language', asy
   }
 });
 
-test('the profiles stand under their heading and say that a new tab opens', async () => {
-  render(<Page />);
-  const panel = within(await open());
-  expect(panel.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
-  expect(panel.getByRole('link', { name: /^Chirper\s*\(opens in a new tab\)$/u })).toBeVisible();
-});
-
-test('words and a link invite to write', async () => {
-  render(<Page />);
-  const panel = within(await open());
-  expect(panel.getByText('We weave.')).toBeVisible();
-  expect(panel.getByText('Order a rug?')).toBeVisible();
-  expect(panel.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('#form');
-});
-
 test(
   'a link to a place on the page closes the panel, which would cover it',
   { tags: 'sidebar-right/link-closes' },

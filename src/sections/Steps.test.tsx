@@ -24,8 +24,3 @@ test('steps are an ordered list, because their order matters', () => {
     '02PlanEach workload gets a route.',
   ]);
 });
-
-test('a step’s heading is its title without the number', () => {
-  show();
-  expect(screen.getByRole('heading', { level: 3, name: 'Plan' })).toBeVisible();
-});

@@ -26,11 +26,6 @@ test('a busy button can be reached and says that it does nothing now', async () 
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a button at rest is not said to be disabled', () => {
-  render(<Button>Send</Button>);
-  expect(screen.getByRole('button').hasAttribute('aria-disabled')).toBe(false);
-});
-
 test('the main button is told from the second one', () => {
   render(
     <>

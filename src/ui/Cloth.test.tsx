@@ -1,12 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Cloth } from './Cloth.tsx';
-
-test('a cloth is decoration: assistive technology does not meet it', () => {
-  const { container } = render(<Cloth family={1} columns={2} rows={2} />);
-  expect(screen.queryByRole('img')).toBeNull();
-  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-});
 
 test('its threads are the paths of its weave, in a box of 12 units a cell', () => {
   const { container } = render(<Cloth family={1} columns={2} rows={2} picks={[1]} />);

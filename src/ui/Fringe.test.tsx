@@ -2,11 +2,6 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Fringe } from './Fringe.tsx';
 
-test('the fringe is not read', () => {
-  const { container } = render(<Fringe />);
-  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-});
-
 test('the thread ends hang 12 units apart and have the eight lengths of the cloth', () => {
   const { container } = render(<Fringe />);
   const ends =
