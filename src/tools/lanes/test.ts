@@ -25,7 +25,7 @@ const lanes: Readonly<Record<string, { lane: Lane; next: string }>> = {
   },
   '': {
     lane: [...tests, ...quickAudit, ...evidence],
-    next: 'npm run test:mutants (about 6 minutes on two cores), if tests changed',
+    next: 'npm run test:mutants (about a quarter of an hour on two cores), if tests changed',
   },
   '--all': {
     lane: [...tests, ...wholeAudit, ...evidence, ...mutants],
