@@ -28,7 +28,7 @@ test.beforeAll(async ({ browser, site }) => {
     reducedMotion: 'reduce',
   });
   faults = await lookAtEveryPage(context, {
-    targets: findSmallTargets,
+    targets: findTargetsInWindows,
     reflow: findLostText,
     textTwice: (page) => findTextLostBy('textTwice', page),
     textSpaced: (page) => findTextLostBy('textSpaced', page),
@@ -95,6 +95,19 @@ async function findTextLostBy(styles: OwnStyles, page: Page): Promise<string[]> 
   const lost = await findLostText(page);
   await remove();
   return lost;
+}
+
+/** What is too small to be hit in a small, a middle and a large window, each as high as the page. */
+async function findTargetsInWindows(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [narrow.width, 768, 1440]) {
+    await page.setViewportSize({ ...narrow, width });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    found.push(...(await findSmallTargets(page)).map((fault) => `at ${width} px: ${fault}`));
+  }
+  await page.setViewportSize(narrow);
+  return found;
 }
 
 /** What stays in a window of 400 % zoom and takes more than a quarter of it. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findChangesOnHover } from './testing/hover.ts';
 import { faultsOf, stops } from './testing/lookAtPages.ts';
 import { wakeIslands, watchSeenText, type Watching } from './testing/seenText.ts';
 import { large, shellElements } from './testing/shellElements.ts';
@@ -96,34 +97,6 @@ function wordsOnFocus(page: Page): Promise<string[]> {
   }, stops);
 }
 
-/** Words that come with the pointer over an element, one of each kind that is not known yet. */
-async function wordsOnHover(page: Page, known: Set<string>): Promise<string[]> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: 1440, height });
-  const before = await page.evaluate(() => (window as unknown as Watching).seenText());
-  const tree = await page.locator('body').ariaSnapshot();
-  const places = await page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const { left, top, width, height: own } = element.getBoundingClientRect();
-        const around = element.parentElement?.getAttribute('class');
-        const kind = `${element.tagName}.${element.getAttribute('class')} in .${around}`;
-        return { kind, x: left + width / 2, y: top + own / 2 };
-      }),
-  );
-  const faults: string[] = [];
-  for (const { kind, x, y } of places) {
-    if (known.has(kind)) continue;
-    known.add(kind);
-    await page.mouse.move(x, y);
-    const now = await page.evaluate(() => (window as unknown as Watching).seenText());
-    if (now !== before) faults.push(`pointer over ${kind}`);
-  }
-  const isSame = (await page.locator('body').ariaSnapshot()) === tree;
-  return isSame ? faults : [...faults, 'the pointer changes what assistive technology is told'];
-}
-
 test(
   'neither pointer nor focus brings up words, but for the skip link',
   { tag: '@premises/nothing-on-hover' },
@@ -133,7 +106,10 @@ test(
     const faults = await faultsOf(page, paths, async () => {
       await page.setViewportSize(large);
       await wakeIslands(page);
-      return [...(await wordsOnFocus(page)), ...(await wordsOnHover(page, known))];
+      const onFocus = await wordsOnFocus(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width: large.width, height });
+      return [...onFocus, ...(await findChangesOnHover(page, known))];
     });
     expect(known.size).toBeGreaterThan(100);
     expect(faults).toEqual([]);

@@ -109,9 +109,8 @@ export const shellMutants: readonly Mutant[] = [
     original: '@media (--wide) {\n  .header__menu {',
     replacement: '.header__panel {\n  order: -1;\n}\n\n@media (--wide) {\n  .header__menu {',
     killedBy: {
-      file: 'tests/journeys/everyPage-windows.test.ts',
-      title:
-        'what is written before something else is drawn before it, in a narrow and in a wide window',
+      file: 'tests/journeys/everyPage-keyboard.test.ts',
+      title: 'in a wide window what can have the focus is seen in the order in which it gets it',
     },
   },
   {

@@ -9,6 +9,8 @@ type Walk = {
   paths?: readonly string[];
   /** When a page is looked at: once it has loaded, unless said otherwise. */
   waitUntil?: 'load' | 'domcontentloaded';
+  /** Called once, before the first page is opened. */
+  prepare?: (page: Page) => Promise<void>;
 };
 
 /**
@@ -19,7 +21,7 @@ type Walk = {
 export async function lookAtEveryPage<Name extends string>(
   context: BrowserContext,
   looks: Readonly<Record<Name, Look>>,
-  { paths = pages.map(({ path }) => path), waitUntil = 'load' }: Walk = {},
+  { paths = pages.map(({ path }) => path), waitUntil = 'load', prepare }: Walk = {},
 ): Promise<Record<Name | 'console', string[]>> {
   test.info().setTimeout(test.info().timeout + 3000 * paths.length);
   // The page for unknown addresses answers with its status, which the browser notes.
@@ -27,6 +29,7 @@ export async function lookAtEveryPage<Name extends string>(
   const faults = Object.keys(looks).map((name): [Name, string[]] => [name as Name, []]);
   const said: string[] = [];
   const page = await context.newPage();
+  await prepare?.(page);
   for (const path of paths) {
     await page.goto(path, { waitUntil });
     for (const [name, found] of faults) {

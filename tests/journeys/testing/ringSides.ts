@@ -1,14 +1,44 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { addStyles } from './lookAtPages.ts';
+
+/** Takes off what styles draw because of the focus, and leaves the focus where it is. */
+const withoutRing = [':focus-within', ':focus-within > *']
+  .flatMap((holder) => [holder, `${holder}::before`, `${holder}::after`])
+  .join();
+
+const themes = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'the visitor’s own colours': { colorScheme: 'light', forcedColors: 'active' },
+} as const;
+
+/** In which themes what has the focus does not show it on all four sides by 3:1. */
+export async function findOpenRing(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  await page.evaluate(() => {
+    document.activeElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  for (const [name, media] of Object.entries(themes)) {
+    await page.emulateMedia(media);
+    const sides = await drawnSides(page);
+    // One may lie on a line that is there without the focus too, such as the mark of this page.
+    const isWhole = sides.filter((share) => share >= 0.9).length >= 3;
+    if (!isWhole) faults.push(`open in ${name}: ${sides.map((share) => share.toFixed(2)).join()}`);
+  }
+  await page.emulateMedia(themes.light);
+  return faults;
+}
 
 /**
  * How much of each side of the ring is drawn, from 0 to 1: top, right, bottom, left. Measured in
- * pixels that differ by 3:1 between what is there with the focus and without. Empty if none does.
+ * pixels that differ by 3:1 between what is there with the ring and without. Empty if none does.
  */
-export async function drawnSides(page: Page, stop: Locator): Promise<number[]> {
+async function drawnSides(page: Page): Promise<number[]> {
   const options = { animations: 'allow', scale: 'css', clip: await ringBox(page) } as const;
   const focused = await page.screenshot(options);
-  await stop.evaluate((element: HTMLElement) => element.blur());
+  const restore = await takeFocusAway(page);
   const plain = await page.screenshot(options);
+  await restore();
   const pictures = [focused, plain].map((bytes) => bytes.toString('base64'));
   return page.evaluate(async (encoded) => {
     const [after, before] = await Promise.all(
@@ -57,6 +87,30 @@ export async function drawnSides(page: Page, stop: Locator): Promise<number[]> {
       share(bottom - top + 1, (along, inwards) => at(left + inwards, top + along)),
     ];
   }, pictures);
+}
+
+/**
+ * Takes the focus away, and with it whatever shows it; returns what gives it back. A dialog or a list
+ * would take it again at once, and the browser's own list of choices gives way to another one when it
+ * is left: there only what styles draw around it goes.
+ */
+async function takeFocusAway(page: Page): Promise<() => Promise<void>> {
+  const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+  const isHeld = await focused.evaluate(
+    (element) => element.closest('[role="dialog"], [role="listbox"], select') !== null,
+  );
+  if (isHeld)
+    return addStyles(
+      page,
+      `${withoutRing} { outline: none !important; box-shadow: none !important }`,
+    );
+  await focused.evaluate((element) => {
+    element.blur();
+  });
+  return () =>
+    focused.evaluate((element) => {
+      element.focus({ preventScroll: true });
+    });
 }
 
 /** The part of the window in which all outlines around the focus lie, with a margin. */

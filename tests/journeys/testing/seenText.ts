@@ -14,15 +14,22 @@ export async function watchSeenText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const isSeen = (text: Node) => {
       const parent = text.parentElement;
+      // What is chosen in the browser's own list is drawn, though it has no box to ask for.
+      if (parent instanceof HTMLOptionElement) {
+        const list = parent.closest('select:not([aria-hidden="true"] select)');
+        return parent.selected && list?.checkVisibility({ visibilityProperty: true }) === true;
+      }
       const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (isShown !== true || text.textContent?.trim() === '') return false;
       if (parent?.closest('script, style, .visually-hidden') !== null) return false;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { width, height, bottom } = range.getBoundingClientRect();
-      // The skip link waits above the window, wherever the page is.
+      // The skip link waits above the window, wherever the page is; what a dialog has scrolled away
+      // can be scrolled back.
       const top = parent.closest('.above') === null ? -scrollY : 0;
-      return width > 1 && height > 1 && bottom > top;
+      const isInDialog = parent.closest('[role="dialog"]') !== null;
+      return width > 1 && height > 1 && (bottom > top || isInDialog);
     };
     const seenText = () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,0 +1,63 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { addStyles } from './lookAtPages.ts';
+import { glaring, type TextWatching } from './watchTexts.ts';
+
+/** A picture is cut off where it is much higher than this. */
+const sliceHeight = 6000;
+
+const everything = '*, *::before, *::after, *::placeholder';
+
+/**
+ * Texts of the open page that stand out too little from what is drawn behind them, letter by letter:
+ * by 4.5:1, or 3:1 where they are large (SC 1.4.3). The page has to stand still, and
+ * `watchTexts` to be called before it was opened.
+ */
+export async function findLowContrast(page: Page): Promise<string[]> {
+  const { width, first, height, isOver } = await page.evaluate(() => {
+    (window as unknown as TextWatching).noteTexts();
+    const { clientWidth, scrollHeight } = document.documentElement;
+    // A picture that reaches out of the window resizes it for a moment, which closes menus and lists.
+    const over = '[role="dialog"], [role="listbox"], .service-menu__panel';
+    const isLayered = document.querySelector(over) !== null;
+    return isLayered
+      ? { width: clientWidth, first: scrollY, height: scrollY + innerHeight, isOver: true }
+      : { width: clientWidth, first: 0, height: scrollHeight, isOver: false };
+  });
+  const browser = await page.context().newCDPSession(page);
+  const faults: string[] = [];
+  for (let top = first; top < height; top += sliceHeight) {
+    const slice = { x: 0, y: top, width, height: Math.min(sliceHeight, height - top), scale: 1 };
+    const pictures: string[] = [];
+    for (const colour of [glaring, 'transparent']) {
+      const remove = await addStyles(
+        page,
+        `${everything} { -webkit-text-fill-color: ${colour} !important; text-decoration-color: transparent !important; caret-color: transparent !important; text-shadow: none !important; transition: none !important }`,
+      );
+      pictures.push(await takePicture(browser, slice, !isOver));
+      await remove();
+    }
+    const found = await page.evaluate(
+      ([both, from]) => (window as unknown as TextWatching).lowContrast(both, from),
+      [pictures, top] as const,
+    );
+    faults.push(...found);
+  }
+  await browser.detach();
+  return faults;
+}
+
+type Slice = { x: number; y: number; width: number; height: number; scale: number };
+
+async function takePicture(
+  browser: CDPSession,
+  clip: Slice,
+  captureBeyondViewport: boolean,
+): Promise<string> {
+  const { data } = await browser.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport,
+    clip,
+  });
+  return data;
+}
