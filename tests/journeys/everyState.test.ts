@@ -1,3 +1,4 @@
+// Longer than others: all tests of one walk through the states, which takes a minute.
 import type { Page } from '@playwright/test';
 import type { PageState } from '../../src/tools/states/pageState.ts';
 import { pageStates } from '../../src/tools/states/pageStates.ts';

@@ -24,6 +24,11 @@ export async function watchCover(page: Page): Promise<void> {
   await page.addInitScript(() => {
     /** Whether something draws a ground of its own: where only letters reach over, nothing is hidden. */
     const isDrawn = (over: Element, element: Element): boolean => {
+      if (over.contains(element))
+        return ['::before', '::after'].some((pseudo) => {
+          const { content, position } = getComputedStyle(over, pseudo);
+          return content !== 'none' && content !== 'normal' && position !== 'static';
+        });
       for (let box: Element | null = over; box && !box.contains(element); box = box.parentElement) {
         const { backgroundColor, backgroundImage } = getComputedStyle(box);
         const isClear = /^rgba\(.*, 0\)$|^transparent$|\/ 0\)$/u.test(backgroundColor);
@@ -48,7 +53,11 @@ export async function watchCover(page: Page): Promise<void> {
           const over = document.elementFromPoint(x, y);
           if (over === null) continue;
           cover.inWindow += 1;
-          const isOwn = element.contains(over) || over.contains(element);
+          // What is around it lies over it only with what that draws above it, such as an ::after.
+          const isAround =
+            over.contains(element) &&
+            !document.elementsFromPoint(x, y).some((one) => element.contains(one));
+          const isOwn = element.contains(over) || isAround;
           if (isOwn || label?.contains(over) === true || !isDrawn(over, element)) cover.seen += 1;
           else by.add(`${over.localName}.${over.getAttribute('class') ?? ''}`);
         }
