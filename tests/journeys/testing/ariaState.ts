@@ -10,6 +10,8 @@ export type ActedState = {
   act: (page: Page) => Promise<unknown>;
   /** The window, where the state is one of small windows; else the large one. */
   isSmall?: true;
+  /** What it is brought about with is not there for who asks for less motion. */
+  needsMotion?: true;
 };
 
 /** A state of a part, where the part stands. */

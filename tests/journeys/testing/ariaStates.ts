@@ -4,7 +4,7 @@ import { state, type ActedState } from './ariaState.ts';
 /** Whatever the audit brings about is told to assistive technology too, but for what only looks differ. */
 export const actedStates: readonly ActedState[] = pageStates
   .filter(({ isLook }) => !isLook)
-  .map(({ component, state: name, open, scripts, window }) => ({
+  .map(({ component, state: name, open, scripts, window, needsMotion }) => ({
     ...state(component, name, async (page) => {
       if (scripts === 'blocked') {
         await page.route('**/*.js', (route) => route.abort());
@@ -13,4 +13,5 @@ export const actedStates: readonly ActedState[] = pageStates
       await open(page);
     }),
     ...(window === 'small' && { isSmall: true }),
+    ...(needsMotion && { needsMotion }),
   }));

@@ -32,13 +32,10 @@ export async function lookAtEveryState<Name extends string>(
   test.info().setTimeout(test.info().timeout + 15_000 * states.length);
   const faults = Object.keys(looks).map((name): [Name, string[]] => [name as Name, []]);
   for (const state of states) {
-    // The menu closes where the window has room for the navigation.
-    const isSmall = state.isSmall ?? state.component === 'mobile-menu';
     const context = await browser.newContext({
       baseURL,
-      viewport: isSmall ? small : large,
-      // Who has asked for less motion meets no button to pause it.
-      reducedMotion: state.state === 'paused' ? 'no-preference' : 'reduce',
+      viewport: state.isSmall ? small : large,
+      reducedMotion: state.needsMotion ? 'no-preference' : 'reduce',
     });
     const complaints = listComplaints(context, [/Failed to load resource/u]);
     const page = await context.newPage();
