@@ -19,9 +19,12 @@ type Window = {
   paths: readonly string[];
   /** The size of text that the visitor has set in the browser, in px, where it is not 16. */
   textSize?: number;
-  /** Whether rings are looked at in pictures, and nothing of them may lie out of the window. */
+  /** Whether nothing of a ring may lie out of the window. */
   isRoomy?: true;
-  /** Whether a second passes where a kind of stop is met for the first time. */
+  /**
+   * Whether a second passes where a kind of stop is met for the first time, and its ring is looked
+   * at in pictures: once, because styles draw it alike in every window.
+   */
   isTriedLong?: true;
 };
 
@@ -46,8 +49,8 @@ for (const { name, size, paths, textSize, isRoomy, isTriedLong } of windows) {
     let faults: Record<keyof StopFaults | 'opened' | 'console', string[]>;
 
     test.beforeAll(async ({ browser, site }) => {
-      // A second for each kind of stop, and the pictures of its ring.
-      test.setTimeout(150_000);
+      // A second for each kind of stop, and the pictures of its ring; much longer on a busy machine.
+      test.setTimeout(600_000);
       const [width, height] = size;
       const context = await browser.newContext({
         baseURL: site.origin,
@@ -69,7 +72,7 @@ for (const { name, size, paths, textSize, isRoomy, isTriedLong } of windows) {
           if (isTriedLong) await page.waitForTimeout(wait);
           // Compares once more.
           await page.evaluate(() => (window as unknown as StopWatching).walkSoFar());
-          return isRoomy ? findOpenRing(page) : [];
+          return isTriedLong ? findOpenRing(page) : [];
         };
         found = await findStopFaults(page, { knownKinds, lookAtNew });
         return found.ends;
@@ -114,8 +117,12 @@ for (const { name, size, paths, textSize, isRoomy, isTriedLong } of windows) {
     );
 
     test(
-      `${name} every stop shows its ring, whole and all around`,
-      { tag: ['@general/focus-ring', '@general/focus-ring-whole', '@general/forced-focus'] },
+      `${name} every stop has a ring, and nothing cuts it off`,
+      {
+        tag: isTriedLong
+          ? ['@general/focus-ring', '@general/focus-ring-whole', '@general/forced-focus']
+          : '@general/focus-ring-whole',
+      },
       () => {
         expect(faults.ring).toEqual([]);
       },

@@ -4,6 +4,7 @@ import { hydrationMutants } from './hydrationMutants.ts';
 import { componentMutants } from './componentMutants.ts';
 import { pageMutants } from './pageMutants.ts';
 import { shellMutants } from './shellMutants.ts';
+import { walkMutants } from './walkMutants.ts';
 
 /** A test of the built site. */
 const built = (file: string, title: string): NamedTest => ({ file: `tests/site/${file}`, title });
@@ -261,4 +262,5 @@ export const mutants: readonly Mutant[] = [
   ...componentMutants,
   ...hydrationMutants,
   ...pageMutants,
+  ...walkMutants,
 ];

@@ -10,7 +10,8 @@ export const stops =
 
 /**
  * Notes from now on what assistive technology is made to say by itself: each change of a live
- * region that leaves words in it, as "role: words". Call it before the page is opened.
+ * region that leaves words in it, and each alert that is added with words, as "role: words". Call it
+ * before the page is opened.
  */
 export async function listenToAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -19,10 +20,17 @@ export async function listenToAnnouncements(page: Page): Promise<() => Promise<s
     const live = '[role="status"], [role="alert"], [role="log"], [aria-live]';
     new MutationObserver((records) => {
       const regions = new Set<Element>();
-      for (const { target } of records) {
+      for (const { target, addedNodes } of records) {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest(live);
         if (region && region.ariaLive !== 'off') regions.add(region);
+        // An alert is announced when it comes into the page too, but for the page itself.
+        if (document.readyState === 'loading') continue;
+        for (const added of addedNodes) {
+          if (!(added instanceof Element)) continue;
+          if (added.matches('[role="alert"]')) regions.add(added);
+          for (const alert of added.querySelectorAll('[role="alert"]')) regions.add(alert);
+        }
       }
       for (const region of regions) {
         const words = region.textContent.trim();

@@ -63,7 +63,9 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       return false;
     };
 
-    const targets = [...document.querySelectorAll<HTMLElement>(`${selector}, label:has(input)`)]
+    const targets = [
+      ...document.querySelectorAll<HTMLElement>(`${selector}, label:has(input), [role="option"]`),
+    ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter(
         (element) => !element.closest('.above, .visually-hidden, [aria-hidden="true"], [inert]'),
