@@ -10,8 +10,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     `every text of every page stands out from what is drawn behind it (${colorScheme})`,
     { tag: '@general/contrast-drawn' },
     async ({ browser, site }) => {
-      // Four pictures of a whole page, on a busy machine.
-      test.setTimeout(300_000);
       const context = await browser.newContext({
         baseURL: site.origin,
         viewport: { width: 1280, height: 800 },
@@ -25,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const { contrast } = await lookAtEveryPage(
         context,
         { contrast: look },
-        { prepare: watchTexts },
+        { patience: 6000, prepare: watchTexts },
       );
       expect(contrast).toEqual([]);
     },

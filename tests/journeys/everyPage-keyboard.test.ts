@@ -49,8 +49,6 @@ for (const { name, size, paths, textSize, isRoomy, isTriedLong } of windows) {
     let faults: Record<keyof StopFaults | 'opened' | 'console', string[]>;
 
     test.beforeAll(async ({ browser, site }) => {
-      // A second for each kind of stop, and the pictures of its ring; much longer on a busy machine.
-      test.setTimeout(600_000);
       const [width, height] = size;
       const context = await browser.newContext({
         baseURL: site.origin,
@@ -90,6 +88,8 @@ for (const { name, size, paths, textSize, isRoomy, isTriedLong } of windows) {
         },
         {
           paths,
+          // Some hundred keys, and on the first pages pictures of many rings.
+          patience: 12_000,
           prepare: async (page) => {
             await watchStops(page);
             if (textSize === undefined) return;

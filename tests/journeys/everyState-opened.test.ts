@@ -5,6 +5,7 @@ import { lookAtStates, statesByPart } from './testing/everyState.ts';
 import { findChangesOnHover } from './testing/hover.ts';
 import { listenToAnnouncements } from './testing/lookAtPages.ts';
 import { findOpenRing } from './testing/ringSides.ts';
+import { wakeIslands } from './testing/seenText.ts';
 import { findStopFaults, type StopFaults } from './testing/stopFaults.ts';
 import { findSmallTargets } from './testing/smallTargets.ts';
 import { findLowContrast } from './testing/textContrast.ts';
@@ -78,7 +79,12 @@ for (const [part, states] of statesByPart) {
           targets: findSmallTargets,
           dark: contrastIn('dark'),
           light: contrastIn('light'),
-          hover: (page) => findChangesOnHover(page, knownHovers),
+          hover: async (page) => {
+            // What comes alive under the pointer is told otherwise, and shown elsewhere.
+            const hasScripts = (await page.locator('html[data-motion]').count()) > 0;
+            if (hasScripts) await wakeIslands(page);
+            return findChangesOnHover(page, knownHovers);
+          },
           ends: async (page) => {
             hasLayer = await isLayered(page);
             const isList = (await page.getByRole('listbox').count()) > 0;

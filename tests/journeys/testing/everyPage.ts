@@ -9,6 +9,8 @@ type Walk = {
   paths?: readonly string[];
   /** When a page is looked at: once it has loaded, unless said otherwise. */
   waitUntil?: 'load' | 'domcontentloaded';
+  /** How much longer the test may take for every page, in ms: three seconds unless said otherwise. */
+  patience?: number;
   /** Called once, before the first page is opened. */
   prepare?: (page: Page) => Promise<void>;
 };
@@ -16,14 +18,19 @@ type Walk = {
 /**
  * Opens the pages once, one after the other in one tab, and has every look look at each. Returns
  * the faults that each look has found, each with its address; as `console`, what the browser has
- * complained of. What runs it may take three seconds longer for every page.
+ * complained of.
  */
 export async function lookAtEveryPage<Name extends string>(
   context: BrowserContext,
   looks: Readonly<Record<Name, Look>>,
-  { paths = pages.map(({ path }) => path), waitUntil = 'load', prepare }: Walk = {},
+  {
+    paths = pages.map(({ path }) => path),
+    waitUntil = 'load',
+    patience = 3000,
+    prepare,
+  }: Walk = {},
 ): Promise<Record<Name | 'console', string[]>> {
-  test.info().setTimeout(test.info().timeout + 3000 * paths.length);
+  test.info().setTimeout(test.info().timeout + patience * paths.length);
   // The page for unknown addresses answers with its status, which the browser notes.
   const complaints = listComplaints(context, [/404/u]);
   const faults = Object.keys(looks).map((name): [Name, string[]] => [name as Name, []]);

@@ -22,13 +22,16 @@ export type CoverWatching = {
  */
 export async function watchCover(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    const isPlaced = (box: Element, pseudo: string): boolean => {
+      const { content, position } = getComputedStyle(box, pseudo);
+      return content !== 'none' && content !== 'normal' && position !== 'static';
+    };
+    /** What is around an element lies over it only with what that draws above it, as an `::after`. */
+    const isDrawnAbove = (around: Element, element: Element, x: number, y: number): boolean =>
+      (isPlaced(around, '::before') || isPlaced(around, '::after')) &&
+      document.elementsFromPoint(x, y).some((one) => element.contains(one));
     /** Whether something draws a ground of its own: where only letters reach over, nothing is hidden. */
     const isDrawn = (over: Element, element: Element): boolean => {
-      if (over.contains(element))
-        return ['::before', '::after'].some((pseudo) => {
-          const { content, position } = getComputedStyle(over, pseudo);
-          return content !== 'none' && content !== 'normal' && position !== 'static';
-        });
       for (let box: Element | null = over; box && !box.contains(element); box = box.parentElement) {
         const { backgroundColor, backgroundImage } = getComputedStyle(box);
         const isClear = /^rgba\(.*, 0\)$|^transparent$|\/ 0\)$/u.test(backgroundColor);
@@ -36,8 +39,12 @@ export async function watchCover(page: Page): Promise<void> {
       }
       return false;
     };
+    /** Whether something that lies on top of an element at a point hides it there. */
+    const isHiding = (over: Element, element: Element, x: number, y: number): boolean => {
+      if (element.contains(over) || element.closest('label')?.contains(over) === true) return false;
+      return over.contains(element) ? isDrawnAbove(over, element, x, y) : isDrawn(over, element);
+    };
     const coverOf = (element: Element, apart: number): Cover => {
-      const label = element.closest('label');
       const cover: Cover = { asked: 0, inWindow: 0, seen: 0, by: [] };
       const by = new Set<string>();
       for (const { left, top, width, height } of element.getClientRects()) {
@@ -53,12 +60,7 @@ export async function watchCover(page: Page): Promise<void> {
           const over = document.elementFromPoint(x, y);
           if (over === null) continue;
           cover.inWindow += 1;
-          // What is around it lies over it only with what that draws above it, such as an ::after.
-          const isAround =
-            over.contains(element) &&
-            !document.elementsFromPoint(x, y).some((one) => element.contains(one));
-          const isOwn = element.contains(over) || isAround;
-          if (isOwn || label?.contains(over) === true || !isDrawn(over, element)) cover.seen += 1;
+          if (!isHiding(over, element, x, y)) cover.seen += 1;
           else by.add(`${over.localName}.${over.getAttribute('class') ?? ''}`);
         }
       }
