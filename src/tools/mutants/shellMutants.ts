@@ -109,8 +109,8 @@ export const shellMutants: readonly Mutant[] = [
     original: '@media (--wide) {\n  .header__menu {',
     replacement: '.header__panel {\n  order: -1;\n}\n\n@media (--wide) {\n  .header__menu {',
     killedBy: {
-      file: 'tests/journeys/everyPage-keyboard.test.ts',
-      title: 'in a wide window what can have the focus is seen in the order in which it gets it',
+      file: 'tests/journeys/everyState-opened.test.ts',
+      title: 'in every state of the header the focus goes in the order in which it is seen',
     },
   },
   {

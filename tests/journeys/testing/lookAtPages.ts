@@ -56,14 +56,14 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 /**
  * What is wrong on the pages as a look at each one tells, every fault with its address. The
- * test may take two seconds longer for every page.
+ * test may take five seconds longer for every page.
  */
 export async function faultsOf(
   page: Page,
   paths: readonly string[],
   look: (page: Page) => Promise<readonly string[]>,
 ): Promise<string[]> {
-  test.info().setTimeout(test.info().timeout + 2000 * paths.length);
+  test.info().setTimeout(test.info().timeout + 5000 * paths.length);
   const faults: string[] = [];
   for (const path of paths) {
     await page.goto(path);
