@@ -14,11 +14,10 @@ import type { LocaleProblem } from '../src/i18n/check/problem.ts';
 import { findLocaleProblems } from '../src/tools/locales/checkLocales.ts';
 import { readProject } from '../src/tools/locales/readProject.ts';
 import { faultClasses } from './testing/plantedFaults/faultClasses.ts';
-import { knownFaults } from './testing/plantedFaults/known.ts';
 import { plant } from './testing/plantedFaults/plant.ts';
 import type { Edit, PlantedFault } from './testing/plantedFaults/plantedFault.ts';
+import { readFaults } from './testing/plantedFaults/readFaults.ts';
 import { soundProject } from './testing/plantedFaults/soundProject.ts';
-import { unseenFaults } from './testing/plantedFaults/unseen.ts';
 
 const project = mkdtempSync(join(tmpdir(), 'planted-'));
 
@@ -26,13 +25,13 @@ beforeAll(() => soundProject(project));
 afterAll(() => rmSync(project, { recursive: true }));
 
 /** Mistakes by somebody who had not seen the rules, and by their author. */
-const writers = { unseen: unseenFaults, known: knownFaults };
+const writers = { unseen: readFaults('unseen'), known: readFaults('known') };
 const all = Object.values(writers).flat();
 
 test('every kind of mistake is planted at least twice, and none of them the same way', () => {
   const counts = faultClasses.map((name) => [
     name,
-    unseenFaults.filter((fault) => fault.class === name).length,
+    writers.unseen.filter((fault) => fault.class === name).length,
   ]);
   expect(counts.filter(([, count = 0]) => Number(count) < 2)).toEqual([]);
   const edits = all.map(({ locale, edit }) => JSON.stringify([locale, edit]));

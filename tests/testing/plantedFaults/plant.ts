@@ -26,6 +26,9 @@ export async function plant(folder: string, fault: PlantedFault): Promise<void> 
     case 'write':
       await writeChanged(at(edit.path), Buffer.from(edit.content), fault);
       break;
+    case 'copy':
+      await writeChanged(at(edit.path), await readFile(at(edit.from)), fault);
+      break;
     case 'bytes':
       await writeChanged(at(edit.path), Buffer.from(edit.hex, 'hex'), fault);
       break;

@@ -20,6 +20,8 @@ export type Edit =
   /** In the source of the file, `find`, which stands there once, becomes `replacement`. */
   | { kind: 'replace'; file: string; find: string; replacement: string }
   | { kind: 'write'; path: string; content: string }
+  /** A file takes the bytes of one that is published. */
+  | { kind: 'copy'; path: string; from: string }
   | { kind: 'bytes'; path: string; hex: string }
   | { kind: 'move'; from: string; to: string }
   | { kind: 'remove'; path: string }
