@@ -85,6 +85,25 @@ export type ReportFacts = {
   audit: AuditFacts;
 };
 
+/** With what, when and from what the audit was made. */
+export type AuditRun = {
+  engine: string;
+  secondEngine: string;
+  browser: string;
+  /** Whether browser and fonts are those of the lock file, so that every machine draws the same. */
+  isPinned: boolean;
+  fonts: readonly string[];
+  node: string;
+  platform: string;
+  /** As YYYY-MM-DDThh:mm:ssZ. */
+  started: string;
+  seconds: number;
+  /** The hash of the repository without the reports. */
+  inputs: string;
+  /** The last commit that changed one of the inputs; null where git could not tell. */
+  commit: string | null;
+};
+
 /** What the audit tells of itself; names, sentences and reasons in English. */
 export type AuditFacts = {
   /** How many of each; a finding that needs review is judged by a note, or unjudged. */
@@ -154,21 +173,7 @@ export type AuditFacts = {
     /** The day, as YYYY-MM-DD. */
     date: string;
   }[];
-  run: {
-    engine: string;
-    secondEngine: string;
-    browser: string;
-    /** Whether browser and fonts are those of the project's lock file. */
-    isPinned: boolean;
-    fonts: readonly string[];
-    node: string;
-    platform: string;
-    /** As YYYY-MM-DDThh:mm:ssZ. */
-    started: string;
-    seconds: number;
-    inputs: string;
-    commit: string | null;
-  };
+  run: AuditRun;
 };
 
 /** What an audit is about one of: a page, its language, the state it is in, the mode it is shown in. */

@@ -1,4 +1,5 @@
 import type { Mutant, NamedTest } from './mutant.ts';
+import { journey } from './namedTests.ts';
 
 const carousel = (title: string): NamedTest => ({
   file: 'src/sections/Carousel.test.tsx',
@@ -7,11 +8,6 @@ const carousel = (title: string): NamedTest => ({
 
 const contact = (title: string): NamedTest => ({
   file: 'src/forms/ContactPreference.test.tsx',
-  title,
-});
-
-const journey = (file: string, title: string): NamedTest => ({
-  file: `tests/journeys/${file}`,
   title,
 });
 

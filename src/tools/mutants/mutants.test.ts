@@ -9,3 +9,10 @@ test('what a mutant takes from a visitor is named by criteria of WCAG 2.2, A or 
   );
   expect(strange).toEqual([]);
 });
+
+test('of every criterion that a machine decides here a fault is planted', () => {
+  const planted = new Set(mutants.flatMap((mutant) => mutant.criteria));
+  const decided = criteria.filter(({ decidable }) => decidable === 'machine');
+  expect(decided.length).toBeGreaterThan(10);
+  expect(decided.map(({ number }) => number).filter((number) => !planted.has(number))).toEqual([]);
+});

@@ -1,13 +1,11 @@
 // Longer than others: a list, one entry for each mutant.
-import type { Mutant, NamedTest } from './mutant.ts';
+import type { Mutant } from './mutant.ts';
+import { built } from './namedTests.ts';
 import { hydrationMutants } from './hydrationMutants.ts';
 import { componentMutants } from './componentMutants.ts';
 import { pageMutants } from './pageMutants.ts';
 import { shellMutants } from './shellMutants.ts';
 import { walkMutants } from './walkMutants.ts';
-
-/** A test of the built site. */
-const built = (file: string, title: string): NamedTest => ({ file: `tests/site/${file}`, title });
 
 /**
  * What must never go wrong unnoticed. To add one, describe what a visitor would suffer, break it

@@ -1,13 +1,6 @@
 // Longer than others: a list, one entry for each mutant.
-import type { Mutant, NamedTest } from './mutant.ts';
-
-/** A test of the built site. */
-const built = (file: string, title: string): NamedTest => ({ file: `tests/site/${file}`, title });
-
-const journey = (file: string, title: string): NamedTest => ({
-  file: `tests/journeys/${file}`,
-  title,
-});
+import type { Mutant } from './mutant.ts';
+import { built, journey } from './namedTests.ts';
 
 /** What can go wrong in a whole page: how it fits a window, how one finds it, what it keeps. */
 export const pageMutants: readonly Mutant[] = [
@@ -175,7 +168,7 @@ export const pageMutants: readonly Mutant[] = [
       "onChange={(key) => {\n        onChange(key === null ? '' : String(key));\n        location.assign('/services');\n      }}",
     killedBy: journey(
       'onInput.test.ts',
-      'quote-form once it is live: filled in by pointer it changes nothing else',
+      'quote-form once it is live: filled in by pointer it changes nothing else in any language',
     ),
   },
   {
