@@ -40,7 +40,7 @@ export function ComponentReport({ component }: { component: ComponentFacts }) {
         {acted.length > 0 && (
           <Block heading={words(($) => $.byComponent.acted)}>
             {acted.map((slug) => (
-              <Told key={slug} state={slug} text={snapshots[slug]} />
+              <Told key={slug} state={slug.replaceAll('-', ' ')} text={snapshots[slug]} />
             ))}
           </Block>
         )}
