@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { listComplaints, pages, test } from './site.ts';
+import { waitForOffer } from './waitForOffer.ts';
 
 /** Looks at the page that stands open and says every fault in words. */
 export type Look = (page: Page) => Promise<readonly string[]>;
@@ -39,6 +40,7 @@ export async function lookAtEveryPage<Name extends string>(
   await prepare?.(page);
   for (const path of paths) {
     await page.goto(path, { waitUntil });
+    if (waitUntil === 'load') await waitForOffer(page);
     for (const [name, found] of faults) {
       for (const fault of await looks[name](page)) found.push(`${path}: ${fault}`);
     }

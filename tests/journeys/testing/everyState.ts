@@ -4,6 +4,7 @@ import { actedStates } from './ariaStates.ts';
 import type { ActedState } from './ariaState.ts';
 import { listComplaints, test } from './site.ts';
 import { large, small } from './shellElements.ts';
+import { waitForOffer } from './waitForOffer.ts';
 
 /** Looks at a page in an opened state and says every fault in words. */
 export type StateLook = (page: Page, opened: ActedState) => Promise<readonly string[]>;
@@ -57,6 +58,7 @@ export async function lookAtStates<Name extends string>(
     const page = await context.newPage();
     await prepare(page);
     await page.goto(state.path);
+    await waitForOffer(page);
     await state.act(page);
     await settle(page);
     const told = (fault: string) => `${state.component}, ${state.state} (${state.path}): ${fault}`;
