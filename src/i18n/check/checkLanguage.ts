@@ -5,7 +5,7 @@ import { placeOf } from './placeOf.ts';
 import { pluralBase } from './pluralForms.ts';
 import { problemOf, type LocaleProblem } from './problem.ts';
 import type { WordFile } from './readWords.ts';
-import { languageRules, letterRules, textRules } from './rules/allRules.ts';
+import { languageRules, letterRules, signRules, textRules } from './rules/allRules.ts';
 import { icu } from './rules/icu.ts';
 import { Pair } from './rules/pair.ts';
 import type { Company, Finding, Language } from './rules/rule.ts';
@@ -38,12 +38,17 @@ export function checkLanguage(
   const language = languageOf(locale, files, isSource, english, company);
   const pairs = pairsOf(files, source);
   const found: (Finding & { pair: Pair })[] = [];
-  for (const pair of pairs) {
-    for (const rule of textRules) {
-      for (const finding of rule(pair, language)) found.push({ ...finding, pair });
+  const others = pairs.filter(({ isPlain }) => !isPlain);
+  // Rule by rule: what one does again and again is sooner at hand than what all do in turn.
+  for (const rule of textRules) {
+    for (const pair of signRules.has(rule) ? others : pairs) {
+      const told = rule(pair, language);
+      if (told.length > 0) found.push(...told.map((finding) => ({ ...finding, pair })));
     }
-    if (pair.name === icuFile)
-      for (const finding of icu(pair, language)) found.push({ ...finding, pair });
+  }
+  for (const pair of pairs) {
+    if (pair.name !== icuFile) continue;
+    for (const finding of icu(pair, language)) found.push({ ...finding, pair });
   }
   // Its own name is no translation: only its letters can be wrong here.
   const name = files.get('locale')?.words.get('name');

@@ -1,5 +1,5 @@
 import { wordsIn } from './wordsIn.ts';
-import { withoutPlaceholders } from './rules/pair.ts';
+import { withoutPlaceholders, wordsOfEnglish } from './rules/pair.ts';
 
 /** What all English texts together show, so that no rule needs a dictionary. */
 export type English = {
@@ -30,7 +30,7 @@ export function readEnglish(texts: Iterable<string>): English {
   for (const text of texts) {
     for (const [, name = ''] of text.matchAll(/\{\{\s*([\w-]+)/gu)) placeholders.add(name);
     const bare = withoutPlaceholders(text);
-    const words = wordsIn(bare);
+    const words = wordsOfEnglish(text);
     const lower = words.filter((word) => word === word.toLowerCase());
     for (const word of lower) ordinary.add(word);
     // In a title all words have capitals, in a sentence names have, in a list of names all are.

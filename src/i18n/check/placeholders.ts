@@ -20,7 +20,9 @@ const sign = /[%$#@_{}｛｝[［〔]/u;
  */
 export function placeholderStyle(text: string, source: string, syntax: Syntax): Fault | undefined {
   const rest =
-    syntax === 'icu' ? text : text.replaceAll(double, (written) => '…'.repeat(written.length));
+    syntax === 'icu' || !text.includes('{{')
+      ? text
+      : text.replaceAll(double, (written) => '…'.repeat(written.length));
   if (!sign.test(rest) && !source.includes('{{')) return undefined;
   const stray =
     percent.exec(rest) ??

@@ -5,7 +5,8 @@ const numbers = [...Array.from({ length: 120 }, (_, number) => number), 1.5, 100
 
 /** The key without its plural form, or undefined for a key that has none. */
 export function pluralBase(key: string): string | undefined {
-  return suffix.test(key) ? key.replace(suffix, '') : undefined;
+  // Asked of every key; few have one.
+  return key.includes('_') && suffix.test(key) ? key.replace(suffix, '') : undefined;
 }
 
 /** The forms a language needs for a plural key: cardinal, or ordinal for `..._ordinal_one`. */

@@ -18,6 +18,15 @@ test('a sound file gives its texts by dotted key, in order, with their places', 
   ]);
 });
 
+test('escapes in a text are read, and do not end it', () => {
+  const { words } = readWords(file, '{"a":"\\\\","b": "x \\"y\\" \\u00e9",\r\n"c":"{z}: [1],"}');
+  expect([...words]).toEqual([
+    ['a', { text: '\\', line: 1, column: 6, offset: 5 }],
+    ['b', { text: 'x "y" é', line: 1, column: 16, offset: 15 }],
+    ['c', { text: '{z}: [1],', line: 2, column: 5, offset: 38 }],
+  ]);
+});
+
 test.each([
   [
     'a comma after the last key',

@@ -1,6 +1,7 @@
 // Longer than 150 lines: every way in which a file can fail to be words, told in one order.
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { decodeText } from './decodeText.ts';
+import { plainTexts } from './plainTexts.ts';
 import { positionsIn, problemOf, type LocaleProblem, type PositionOf } from './problem.ts';
 import type { RuleId } from './severity.ts';
 
@@ -37,6 +38,12 @@ const deepest = 20;
 /** i18next splits keys at dots and colons; names of objects' own machinery are traps. */
 const keyShape = /^(?!(?:constructor|prototype)$)[A-Za-z][\w-]*$/u;
 
+/** A text that nobody would see. */
+const blank = /^[\s\p{Cf}]*$/u;
+
+const isKey = (key: string) => keyShape.test(key);
+const isText = (text: string) => !blank.test(text);
+
 /** Lists about keys name them with their dots. */
 const dottedShape = /^(?!(?:constructor|prototype)$)[A-Za-z](?:[\w-]|\.(?!\.))*$/u;
 
@@ -61,6 +68,14 @@ export function readWords(
     if (key !== '') told.add(key);
     problems.push(problemOf(rule, { file, ...positionOf(offset), key }, message));
   };
+  const plain = dottedKeys ? undefined : plainTexts(text, deepest, isKey, isText);
+  if (plain !== undefined) {
+    for (const [key, { text: said, offset }] of plain) {
+      const { line, column } = positionOf(offset);
+      words.set(key, { text: said, offset, line, column });
+    }
+    return { file, words, problems, told, isRead: true, content: text, positionOf };
+  }
   const tree = parse(text, invalid, report);
   if (tree !== undefined)
     collect(tree, '', { words, positionOf, report, shape: dottedKeys ? dottedShape : keyShape });
@@ -195,7 +210,7 @@ function collect(
     } else if (value.type !== 'string') {
       const got = value.type === 'array' ? 'a list (use an object with named keys)' : value.type;
       report('wrong-type', value.offset, `Expected a text for "${path}", got ${got}.`, path);
-    } else if (/^[\s\p{Cf}]*$/u.test(String(value.value))) {
+    } else if (blank.test(String(value.value))) {
       report(
         'empty',
         value.offset,

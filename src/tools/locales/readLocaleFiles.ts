@@ -21,12 +21,13 @@ export function readLocaleFiles(
 ): Map<string, Files> {
   const locales = new Map<string, Files>([[sourceLocale, new Map()]]);
   for (const { code, names } of folders) {
-    locales.set(code, new Map(names.map((name) => [name, read(folder, code, name)])));
+    locales.set(code, new Map(names.map((name) => [name, readLocaleFile(folder, code, name)])));
   }
   return locales;
 }
 
-function read(folder: string, code: string, name: string): WordFile {
+/** One file of a language, read anew only if its bytes have changed. Never throws for what it holds. */
+export function readLocaleFile(folder: string, code: string, name: string): WordFile {
   const file = `locales/${code}/${name}.json`;
   const path = join(folder, file);
   const bytes = readFileSync(path);

@@ -67,6 +67,25 @@ export const textRules: readonly TextRule[] = [
   lengths,
 ];
 
+/**
+ * Those with nothing to say of a text that is letters, single spaces and a full stop: they look for
+ * other signs, or for digits.
+ */
+export const signRules: ReadonlySet<TextRule> = new Set([
+  markup,
+  invisible,
+  bidi,
+  placeholdersOnce,
+  addresses,
+  ranges,
+  digits,
+  spaces,
+  spacing,
+  punctuation,
+  inverted,
+  typography,
+]);
+
 /** What only all texts of a language together show. */
 export const languageRules: readonly LanguageRule[] = [
   untranslated,

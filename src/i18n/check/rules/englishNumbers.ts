@@ -63,6 +63,18 @@ const english: Readonly<Record<string, number>> = {
 
 const known = new Map<string, readonly number[]>();
 
+const small = new Map<string, readonly number[]>();
+
+/** Of these the ones from three to twelve, which other languages say in words as well. */
+export function smallNumbers(text: string): readonly number[] {
+  let found = small.get(text);
+  if (found === undefined) {
+    found = englishNumbers(text).filter((number) => number > 2 && number <= 12);
+    small.set(text, found);
+  }
+  return found;
+}
+
 /** The numbers that an English text says in words. */
 export function englishNumbers(text: string): readonly number[] {
   let found = known.get(text);

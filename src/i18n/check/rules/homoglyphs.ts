@@ -18,6 +18,10 @@ const maybe = /[\u0250-\u052f\u0531-\u058f\u13a0-\u13ff]/u;
 /** Letters of other alphabets that are shapes of ordinary ones: ａ, 𝐚, ﬁ, ﺏ; no brackets or ﷼. */
 const shapes =
   /(?![\ufbb2-\ufbd2\ufd3e-\ufd4f\ufdfc-\ufdff])[\ufb00-\ufb17\ufb20-\ufb28\ufb4f\ufb50-\ufdff\ufe70-\ufefc\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}\u2170-\u217f]/u;
+/** What each of these is among, found sooner. */
+const maybeShape = /[\u2170-\u217f\ufb00-\ufefc\uff21-\uff5a\u{1d400}-\u{1d7ff}]/u;
+const latin = /\p{Script=Latin}/u;
+const greek = /\p{Script=Greek}/u;
 const lonely = /(?<![\p{L}\p{N}\p{M}.'’&/+-])[aceiopxyABCEHKMOPTXI](?![\p{L}\p{N}\p{M}.'’&/+#-])/u;
 const digitInside = /\p{L}{2}[01](?=\p{Ll})|\d[OolI](?=\d)/u;
 
@@ -34,17 +38,17 @@ export const homoglyphs: TextRule = (pair, { script, conventions }) => {
       message: `Expected letters of one alphabet, got ${what} in "${got}". Type the word anew.${beside(pair)}`,
     },
   ];
-  const shape = shapes.exec(bare);
+  const shape = maybeShape.test(bare) ? shapes.exec(bare) : null;
   if (shape !== null && !(script === 'Jpan' && /[\uff21-\uff5a]/u.test(shape[0]))) {
     return tell(shape.index, shape[0], 'a letter of another shape');
   }
-  if (maybe.test(bare)) {
+  if (maybe.test(bare) && (latin.test(bare) || greek.test(bare))) {
     for (const { 0: word, index } of bare.matchAll(mixed)) {
       if (isDeceiving(word)) return tell(index, word, 'two of them');
     }
   }
   if (script === 'Cyrl' || script === 'Grek') {
-    const single = lonely.exec(bare);
+    const single = latin.test(bare) ? lonely.exec(bare) : null;
     if (single !== null && !new RegExp(`\\b${single[0]}\\b`, 'u').test(pair.english)) {
       return tell(single.index, single[0], 'a Latin letter');
     }
@@ -53,15 +57,13 @@ export const homoglyphs: TextRule = (pair, { script, conventions }) => {
   if (digit !== null && !pair.english.includes(digit[0])) {
     return tell(digit.index, digit[0], 'a digit for a letter');
   }
-  if (conventions.foreignLetters !== '') {
-    for (let at = 0; at < bare.length; at += 1) {
-      const letter = bare.charAt(at);
-      if (conventions.foreignLetters.includes(letter)) {
-        return tell(at, around(bare, at), `"${letter}", a letter of another language,`);
-      }
-    }
-  }
-  return [];
+  if (conventions.foreignLetters === '') return [];
+  const at = [...conventions.foreignLetters]
+    .map((letter) => bare.indexOf(letter))
+    .filter((place) => place !== -1)
+    .reduce((first, place) => Math.min(first, place), bare.length);
+  if (at === bare.length) return [];
+  return tell(at, around(bare, at), `"${bare.charAt(at)}", a letter of another language,`);
 };
 
 /** An abbreviation in Latin capitals may have an ending of the language; a disguise may not. */

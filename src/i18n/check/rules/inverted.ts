@@ -3,7 +3,7 @@ import type { TextRule } from './rule.ts';
 
 /** Spanish opens its questions and exclamations too: ¿Qué? ¡Gracias! */
 export const inverted: TextRule = (pair, { conventions }) => {
-  if (!conventions.inverted) return [];
+  if (!conventions.inverted || !/[¿?¡!]/u.test(pair.bare)) return [];
   for (const [open, shut] of [
     ['¿', '?'],
     ['¡', '!'],

@@ -27,16 +27,26 @@ export const languages: TextRule = (pair, language) => {
   const own = language.conventions.words;
   const { codes, of, letters, strange } = indexOf(language);
   if (codes.length === 0) return [];
+  const mayBeStrange = strange?.test(pair.lower.join(' ')) === true;
+  // Most texts have no two words that could tell.
+  let strangers = mayBeStrange ? 2 : 0;
+  for (const word of pair.lower) {
+    if (own.has(word)) continue;
+    if (of.has(word)) strangers += 1;
+    else if (hasApostrophe(word)) strangers += 2;
+    if (strangers >= 2) break;
+  }
+  if (strangers < 2) return [];
   const hits = new Map<number, Set<string>>();
   const mine = new Set<string>();
   let total = 0;
-  for (const written of pair.words) {
-    for (const part of partsOf(written)) {
+  for (const [at, word] of pair.lower.entries()) {
+    for (const part of partsOf(word)) {
       total += 1;
       const inOthers = of.get(part);
       if (own.has(part)) mine.add(part);
       else if (inOthers !== undefined) for (const place of inOthers) add(hits, place, part);
-      else if (strange?.test(part) === true && /^\p{Ll}/u.test(written)) {
+      else if (mayBeStrange && strange.test(part) && /^\p{Ll}/u.test(pair.words[at] ?? '')) {
         for (const place of placesOf(part, letters)) add(hits, place, part);
       }
     }
@@ -80,10 +90,13 @@ function placesOf(word: string, letters: Index['letters']): number[] {
   );
 }
 
-/** A word in lower case, parted at its apostrophes: l’app. */
+/** A word parted at its apostrophes: l’app. */
 function partsOf(word: string): readonly string[] {
-  const lower = word.toLowerCase();
-  return /['’]/u.test(lower) ? lower.split(/['’]/u) : [lower];
+  return hasApostrophe(word) ? word.split(/['’]/u) : [word];
+}
+
+function hasApostrophe(word: string): boolean {
+  return word.includes('’') || word.includes("'");
 }
 
 /** Chinese without kana in Japanese, kana in Chinese: these share characters, not small words. */

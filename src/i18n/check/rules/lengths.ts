@@ -26,7 +26,7 @@ export const lengths: TextRule = (pair, language) => {
   const limit = limits[pair.key];
   const found = limit === undefined ? [] : cut(pair, limit, language);
   if (language.isSource || found.length > 0) return found;
-  const english = countLetters(pair.english);
+  const english = lettersOfEnglish(pair.english);
   if (english < 2) return [];
   const length = countLetters(pair.text);
   const { least, most } = shares[language.script] ?? usual;
@@ -52,8 +52,20 @@ function tell(pair: Pair, rule: 'too-long' | 'too-short', limit: string, length:
   return { rule, message: `Expected ${limit} characters, got ${length}. ${remedy}${beside(pair)}` };
 }
 
+const ofEnglish = new Map<string, number>();
+
+function lettersOfEnglish(text: string): number {
+  const count = ofEnglish.get(text) ?? countLetters(text);
+  ofEnglish.set(text, count);
+  return count;
+}
+
+const mayHaveMarks = /[^ -\u00ac\u00ae-\u02ff]/u;
+/** Marks above and below letters, formats, and what stands for a placeholder. */
+const unseen = /[\p{Mn}\p{Cf}\uFFFC]/gu;
+
 /** Letters, digits and spaces without the marks that stand above and below them. */
 function countLetters(text: string): number {
-  const bare = withoutPlaceholders(text).replaceAll('\uFFFC', '');
-  return bare.replaceAll(/[\p{Mn}\p{Cf}]/gu, '').length;
+  const bare = withoutPlaceholders(text);
+  return mayHaveMarks.test(bare) ? bare.replaceAll(unseen, '').length : bare.length;
 }

@@ -74,11 +74,11 @@ function wordsOfIntl(): Set<string> {
     add(languages.of(code.toLowerCase()));
   }
   for (const code of ['002', '019', '142', '150', '009']) add(regions.of(code));
+  const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
   for (let place = 0; place < 12; place += 1) {
-    const day = new Date(Date.UTC(2024, place, place + 1));
-    add(new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(day));
-    const weekday = new Date(Date.UTC(2024, 0, place + 1));
-    add(new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(weekday));
+    add(month.format(Date.UTC(2024, place, place + 1)));
+    add(weekday.format(Date.UTC(2024, 0, place + 1)));
   }
   return words;
 }

@@ -12,9 +12,25 @@ const encodings = ['windows-1252', 'windows-1251', 'windows-1256'].map((name) =>
   return { bytes, least: name === 'windows-1252' ? 1 : 2 };
 });
 
+/** A first byte of two or more and one that continues it, in any of the encodings: seldom a word. */
+const suspicious = new RegExp(
+  encodings
+    .map(({ bytes }) => {
+      const from = (least: number, most: number) =>
+        [...bytes]
+          .flatMap(([sign, byte]) => (byte >= least && byte <= most ? [sign] : []))
+          .join('');
+      const next = `[${from(0x80, 0xbf)}]`;
+      return `[${from(0xc2, 0xdf)}]${next}|[${from(0xe0, 0xff)}]${next}{2}`;
+    })
+    .join('|'),
+  'u',
+);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const foreign = /\P{ASCII}{2,}/gu;
-const hasForeign = /\P{ASCII}{2}/u;
+const lostLetter = /\uFFFD|(?<=\p{Ll})\?(?=\p{Ll})|\?{3,}/u;
+const escaped =
+  /\\u\{?[\da-f]{4}|\\x[\da-f]{2}|(?:%[c-f][\da-f]%[89ab][\da-f])|(?:=[C-F][\dA-F]=[89AB][\dA-F])/iu;
 
 /** What may have been meant in any language: accented letters, dashes, quotes, signs. */
 const usual =
@@ -58,14 +74,11 @@ export const mojibake: TextRule = (pair, { script }) => {
       message: `Expected letters as they were written, got "${got}"${meant}. Write it anew and save as UTF-8.${beside(pair)}`,
     },
   ];
-  const lost = /\uFFFD|(?<=\p{Ll})\?(?=\p{Ll})|\?{3,}/u.exec(text);
+  const lost = /[\uFFFD?]/u.test(text) ? lostLetter.exec(text) : null;
   if (lost !== null && !pair.english.includes(lost[0])) return tell(lost.index, lost[0]);
-  const escape =
-    /\\u\{?[\da-f]{4}|\\x[\da-f]{2}|(?:%[c-f][\da-f]%[89ab][\da-f])|(?:=[C-F][\dA-F]=[89AB][\dA-F])/iu.exec(
-      text,
-    );
+  const escape = /[\\%=]/u.test(text) ? escaped.exec(text) : null;
   if (escape !== null) return tell(escape.index, escape[0]);
-  if (!hasForeign.test(text)) return [];
+  if (!suspicious.test(text)) return [];
   for (const { 0: run, index } of text.matchAll(foreign)) {
     for (const { bytes, least } of encodings) {
       const meant = misread(run, bytes, least, script);

@@ -1,7 +1,7 @@
 import { editDistance } from '../editDistance.ts';
 import type { English } from '../english.ts';
 import { brands } from './brands.ts';
-import { beside, withoutPlaceholders, type Pair } from './pair.ts';
+import { beside, wordsOfEnglish, type Pair } from './pair.ts';
 import type { Finding, Language, TextRule } from './rule.ts';
 
 const latin = /^[A-Za-z0-9]+$/u;
@@ -23,10 +23,13 @@ export const names: TextRule = (pair, language) => {
   const found = ownName(pair, language);
   if (language.isSource || found.length > 0) return found;
   const source = sourceOf(pair.english, language);
-  const given = latinWords(pair.bare);
-  const words = given.filter((word) => !source.words.has(word));
   const hasNames = source.marked.length + source.proper.length > 0;
-  for (const word of words) {
+  // Without names in the English only another one can be wrong: it has a capital.
+  const given = latinWords(
+    hasNames ? pair.words : pair.words.filter((word, place) => word !== pair.lower[place]),
+  );
+  for (const word of given) {
+    if (source.words.has(word)) continue;
     const isMarked = language.english.marked.has(word);
     if (!hasNames && !isMarked && !brands.has(word)) continue;
     if (isMarked && isForm(word, source)) continue;
@@ -41,9 +44,14 @@ export const names: TextRule = (pair, language) => {
   return [];
 };
 
-/** Words of plain Latin letters, also those that stand between letters of another script. */
-function latinWords(text: string): string[] {
-  return (text.match(run) ?? []).filter((word) => latin.test(word));
+/** What is of plain Latin letters in words, also between letters of another script. */
+function latinWords(words: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const word of words) {
+    if (latin.test(word)) found.push(word);
+    else found.push(...(word.match(run) ?? []).filter((part) => latin.test(part)));
+  }
+  return found;
 }
 
 /** iOS and IOS, API and APIs are one name. */
@@ -56,16 +64,19 @@ function ownName(pair: Pair, { company, isSource }: Language): Finding[] {
   const { product } = company;
   if (product.length < 5) return [];
   const lower = product.toLowerCase();
+  const [beginning, end] = [lower.slice(0, 2), lower.slice(-3)];
+  let place = -1;
   for (const word of pair.words) {
+    place += 1;
     if (word.length < product.length - 2) continue;
+    const small = pair.lower[place] ?? '';
+    if (!small.startsWith(beginning) && !small.includes(end)) continue;
     const isCapital = word >= 'A' && word < '[';
-    if (!isCapital && !word.toLowerCase().startsWith(lower)) continue;
+    if (!isCapital && !small.startsWith(lower)) continue;
     const [head = ''] = word.split(/['’-]/u);
     if (Math.abs(head.length - product.length) > 2) continue;
     // A slip of the finger leaves the beginning or the end of a name alone.
-    const isLike =
-      head.toLowerCase().startsWith(lower.slice(0, 2)) || head.endsWith(lower.slice(-3));
-    if (!isLike) continue;
+    if (!small.startsWith(beginning) && !head.endsWith(end)) continue;
     const distance = editDistance(head.toLowerCase(), lower, 2);
     if (distance > 2 || (distance > 0 && isSource)) continue;
     return [tell(pair, word, 'the name of the company as {{product}}')];
@@ -111,7 +122,7 @@ function sourceOf(text: string, { english }: Language): Source {
   known.set(english, sources);
   let source = sources.get(text);
   if (source === undefined) {
-    const words = latinWords(withoutPlaceholders(text));
+    const words = latinWords(wordsOfEnglish(text));
     source = {
       words: new Set(words),
       lower: new Set(words.map((word) => word.toLowerCase())),

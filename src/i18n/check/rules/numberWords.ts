@@ -1,4 +1,4 @@
-import { englishNumbers } from './englishNumbers.ts';
+import { englishNumbers, smallNumbers } from './englishNumbers.ts';
 import { beside, type Pair } from './pair.ts';
 import type { Language, TextRule } from './rule.ts';
 
@@ -14,19 +14,23 @@ export function numberWordsIn(
   { conventions, script }: Language,
 ): Map<string, number> | undefined {
   if (conventions.numbers.size === 0) return undefined;
-  const lower = pair.bare.toLowerCase();
-  const words = pair.words.map((word) => word.toLowerCase());
+  const isInside = inside.has(script);
+  const lower = isInside ? pair.bare.toLowerCase() : '';
+  const words = pair.lower;
   const line = ` ${words.join(' ')}`;
   const found = new Map<string, { number: string; times: number }>();
   for (const [number, beginnings] of conventions.numbers) {
     for (const beginning of beginnings) {
-      const times = inside.has(script)
-        ? lower.split(beginning).length - 1
+      const times = isInside
+        ? countIn(lower, beginning)
         : beginning.includes(' ')
-          ? line.split(` ${beginning}`).length - 1
-          : words.filter(
-              (word) => word === beginning || (beginning.length > 3 && word.startsWith(beginning)),
-            ).length;
+          ? countIn(line, ` ${beginning}`)
+          : line.includes(beginning)
+            ? words.filter(
+                (word) =>
+                  word === beginning || (beginning.length > 3 && word.startsWith(beginning)),
+              ).length
+            : 0;
       if (times > 0) found.set(beginning, { number, times });
     }
   }
@@ -36,8 +40,7 @@ export function numberWordsIn(
   for (const [beginning, { number, times }] of found) {
     const isPart = [...found.keys()].some(
       (other) =>
-        other !== beginning &&
-        (inside.has(script) ? other.includes(beginning) : other.startsWith(beginning)),
+        other !== beginning && (isInside ? other.includes(beginning) : other.startsWith(beginning)),
     );
     if (!isPart) said.set(number, (said.get(number) ?? 0) + times);
   }
@@ -47,7 +50,7 @@ export function numberWordsIn(
 /** "Nine weeks" in English and "eight weeks" in the translation, both in words. */
 export const numberWords: TextRule = (pair, language) => {
   if (language.isSource || language.conventions.numbers.size === 0) return [];
-  const expected = englishNumbers(pair.english).filter((number) => number > 2 && number <= 12);
+  const expected = smallNumbers(pair.english);
   if (expected.length === 0) return [];
   const digits = new Set(pair.numbers.map(({ value }) => value));
   const said = numberWordsIn(pair, language);
@@ -74,6 +77,10 @@ export const numberWords: TextRule = (pair, language) => {
     },
   ];
 };
+
+function countIn(text: string, part: string): number {
+  return text.includes(part) ? text.split(part).length - 1 : 0;
+}
 
 function countOf(numbers: readonly number[], wanted: number): number {
   return numbers.filter((number) => number === wanted).length;

@@ -14,7 +14,6 @@ type Source = {
 };
 
 const sources = new Map<string, Source>();
-const hasNumber = /\p{Nd}|[$€£¥₹]/u;
 const clock = /(\d{1,2})(?::\d\d)?\s*(?:-|–|to)?\s*(?:(\d{1,2})(?::\d\d)?\s*)?([ap])\.?m\b/giu;
 const always = /24\s*[x×/]\s*7|around the clock|day and night|at any (?:time|hour)/iu;
 const powers: Readonly<Record<string, number>> = {
@@ -31,8 +30,9 @@ const powers: Readonly<Record<string, number>> = {
  * place is an error; one that is missing may be written in words, and one too many may be right.
  */
 export const numbers: TextRule = (pair, language) => {
-  if (language.isSource || !(hasNumber.test(pair.text) || hasNumber.test(pair.english))) return [];
+  if (language.isSource) return [];
   const source = sourceOf(pair.english);
+  if (pair.isPlain && source.numbers.length === 0) return [];
   const said = new Set<string>();
   const strange: WrittenNumber[] = [];
   for (const number of pair.numbers) {

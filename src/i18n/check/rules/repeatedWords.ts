@@ -52,7 +52,9 @@ function particles(text: string, pattern: RegExp | undefined): number[] {
 function hasNeighbours(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const before = words[at - 1];
-    if (before === undefined || !before.endsWith(word.slice(-1))) return false;
+    // By numbers, since this is asked of every word.
+    const isAlike = before?.charCodeAt(before.length - 1) === word.charCodeAt(word.length - 1);
+    if (before === undefined || !isAlike) return false;
     const last = before.slice(-word.length).toLowerCase() === word.toLowerCase();
     return (
       last && (before.length === word.length || /['’]/u.test(before.at(-word.length - 1) ?? ''))

@@ -9,9 +9,10 @@ const lettersOf: Readonly<Record<string, string>> = {
   Hant: '\\p{Script=Hani}\\p{Script=Bopo}〇',
 };
 
-type Patterns = { own: RegExp; strange: RegExp };
+type Patterns = { own: RegExp; strange: RegExp; maybe: RegExp };
 const patterns = new Map<string, Patterns>();
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:['’-]\p{Script=Latin}+)*/gu;
+const latin = /\p{Script=Latin}/u;
 const onlyLatin = /^[\p{ASCII}\u0080-\u024f\u2000-\u20cf]*$/u;
 
 /**
@@ -22,7 +23,7 @@ export const scripts: TextRule = (pair, language) => {
   const { bare, english, text } = pair;
   const { script } = language;
   if (script === 'Latn' && onlyLatin.test(bare)) return [];
-  const { own, strange } = patternsFor(script);
+  const { own, strange, maybe } = patternsFor(script);
   const tell = (at: number, got: string): Finding[] => [
     {
       rule: 'wrong-script',
@@ -30,11 +31,11 @@ export const scripts: TextRule = (pair, language) => {
       message: `Expected the script ${script} of this language, got "${got}". Write it in that script.${beside(pair)}`,
     },
   ];
-  const foreign = strange.exec(bare);
+  const foreign = maybe.test(bare) ? strange.exec(bare) : null;
   if (foreign !== null && !(text !== english && english.includes(foreign[0]))) {
     return tell(foreign.index, foreign[0]);
   }
-  if (script === 'Latn' || text === english) return [];
+  if (script === 'Latn' || text === english || !latin.test(bare)) return [];
   const words = [...bare.matchAll(latinWord)].filter(
     ([word]) => word.length > 1 && /\p{Ll}{2}/u.test(word) && !english.includes(word),
   );
@@ -55,6 +56,11 @@ function patternsFor(script: string): Patterns {
     try {
       found = {
         own: new RegExp(`[${own}]`, flags),
+        // What most texts have none of, found sooner.
+        maybe: new RegExp(
+          `[^${own}\\p{Script=Latin}\\p{Script=Common}\\p{Script=Inherited}\\uFFFC]`,
+          flags,
+        ),
         // Single letters of formulas and units, such as µ, belong to no language.
         strange: new RegExp(
           `(?![µΩπ°ªº])(?:(?![${own}\\p{Script=Latin}\\p{Script=Common}\\p{Script=Inherited}\\uFFFC])\\p{L})[\\p{L}\\p{M}]*`,
@@ -63,7 +69,7 @@ function patternsFor(script: string): Patterns {
       };
     } catch {
       // A script that the engine has no letters for.
-      found = { own: /\p{L}/u, strange: /(?!)/u };
+      found = { own: /\p{L}/u, strange: /(?!)/u, maybe: /(?!)/u };
     }
     patterns.set(script, found);
   }

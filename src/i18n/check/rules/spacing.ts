@@ -3,6 +3,9 @@ import type { Finding, TextRule } from './rule.ts';
 
 const spaceBefore =
   /[\p{L}\p{N}\p{M})\]”»][ \u00a0\u202f\u2009]+([,.;:!?،؛؟।…](?![\p{L}\p{N}.])|[。、，？！；：])/u;
+/** What each of these has, found sooner. */
+const maybe =
+  /[ \u00a0\u202f\u2009][,.;:!?،؛؟।…。、，！？；：)\]）]|[([（][ \u00a0]|[\u2000-\u200a\u205f\u3000]/u;
 const spaceInside = /[([（][ \u00a0]|[ \u00a0][)\]）]/u;
 const noBreak = /[\u00a0\u202f]/u;
 const wideSpace = /[\u2000-\u2008\u200a\u205f\u3000]/u;
@@ -24,6 +27,7 @@ export const spacing: TextRule = (pair, language) => {
     });
   };
   const marks = conventions.spaceBefore;
+  if (marks === '' && !maybe.test(bare)) return [];
   const before = spaceBefore.exec(bare);
   const mark = before?.[1] ?? '';
   if (

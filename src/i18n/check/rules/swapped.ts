@@ -54,6 +54,12 @@ function inOneFile(pairs: readonly Pair[], lexicon: Lexicon, least: number): Tol
   return found;
 }
 
+const inCapitals = /[A-Za-z][A-Z]/u;
+const abbreviations = /\b(?:[A-Z]{2,}|[A-Z][a-z]+[A-Z]\w*)\b/gu;
+const marks = /[\u0300-\u{10ffff}]/u;
+const eachMark = /[\p{M}\uFFFC]/gu;
+const behindEnd = /["”»\s]/u;
+
 type Signs = { values: string[]; length: number; end: string };
 
 const ofEnglish = new Map<string, Signs>();
@@ -69,21 +75,29 @@ function signsOfEnglish(text: string): Signs {
 }
 
 function signsOf(text: string, bare: string, numbers: readonly { value: string }[]): Signs {
+  const values = numbers.map(({ value }) => value);
+  if (text.includes('{{')) values.push(...(text.match(/\{\{\s*\w+/gu) ?? []));
+  if (inCapitals.test(bare)) values.push(...(bare.match(abbreviations) ?? []));
   return {
-    values: [
-      ...((text.includes('{{') ? text.match(/\{\{\s*\w+/gu) : null) ?? []),
-      ...numbers.map(({ value }) => value),
-      ...(bare.match(/\b(?:[A-Z]{2,}|[A-Z][a-z]+[A-Z]\w*)\b/gu) ?? []),
-    ],
-    length: bare.replaceAll(/[\p{M}\uFFFC]/gu, '').length,
-    end: /[?？؟;]["”»\s]*$/u.test(bare) ? '?' : /[.。।۔]["”»\s]*$/u.test(bare) ? '.' : '',
+    values,
+    length: marks.test(bare) ? bare.replaceAll(eachMark, '').length : bare.length,
+    end: endOf(bare),
   };
+}
+
+/** Whether a text asks or states, by its last mark; quotation marks may follow that. */
+function endOf(text: string): string {
+  let end = text.length - 1;
+  while (end >= 0 && behindEnd.test(text.charAt(end))) end -= 1;
+  const mark = text.charAt(end);
+  if (mark === '') return '';
+  return '?？؟;'.includes(mark) ? '?' : '.。।۔'.includes(mark) ? '.' : '';
 }
 
 /** How badly two texts fit each other; 0 for a pair that has all in common. */
 function misfit(english: Signs, own: Signs): number {
-  const lost = english.values.filter((value) => !own.values.includes(value)).length;
-  const strange = own.values.filter((value) => !english.values.includes(value)).length;
+  const lost = lacking(english.values, own.values);
+  const strange = lacking(own.values, english.values);
   const length = Math.abs(Math.log((own.length + 3) / (english.length + 3)));
   return (
     Math.min(2, lost) * 0.75 +
@@ -91,6 +105,12 @@ function misfit(english: Signs, own: Signs): number {
     (english.end === own.end ? 0 : 1) +
     Math.max(0, length - 0.5) * 1.5
   );
+}
+
+function lacking(values: readonly string[], others: readonly string[]): number {
+  // Most texts have none.
+  if (values.length === 0) return 0;
+  return values.filter((value) => !others.includes(value)).length;
 }
 
 /** Forms of one plural fit each other by nature. */

@@ -91,7 +91,7 @@ function isShared({ key, bare }: Pair, { conventions, english, script }: Languag
 
 /** A sentence of the English that is left in a translation, or four Latin words of it in a row. */
 function hasEnglish(pair: Pair, { english, conventions, script }: Language): string | false {
-  const words = pair.words.map((word) => word.toLowerCase());
+  const words = pair.lower;
   const isTelling = (word: string) =>
     english.ordinary.has(word) && !international.has(word) && !conventions.same.has(word);
   if (words.filter(isTelling).length < 3) return false;
