@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { weave } from '../ui/weave.ts';
 import { Sampler } from './Sampler.tsx';
@@ -8,12 +8,6 @@ const items = [
   { id: 'data', number: '02', label: 'Data', href: '/data' },
   { id: 'cloud', number: '03', label: 'Cloud', href: '/cloud' },
 ];
-
-test('a family is a link named without its number', () => {
-  render(<Sampler label="Services" items={items} />);
-  const link = screen.getByRole('link', { name: 'Data' });
-  expect(link.getAttribute('href')).toBe('/data');
-});
 
 test('each family shows its own weave, with the bright thread one higher each time', () => {
   const { container } = render(<Sampler label="Services" items={items} />);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { galleryPath } from './testing/galleryRenderer.ts';
+import { listenToAnnouncements } from './testing/lookAtPages.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 
 /** The slides of the gallery's example. */
@@ -46,7 +47,7 @@ function reachable(page: Page): Promise<string[]> {
 
 test(
   'as many slides are whole as the window is wide enough for, and a fifth of the next',
-  { tag: ['@carousel/per-view', '@S2.54'] },
+  { tag: ['@carousel/per-view', '@carousel/inert', '@carousel/partly', '@S2.54'] },
   async ({ page }) => {
     await page.emulateMedia(lessMotion);
     for (const [width, shown, touched] of [
@@ -79,10 +80,11 @@ for (const [width, reducedMotion] of [
 ] as const) {
   test(
     `at ${width} px the buttons lead through all slides and back`,
-    { tag: '@carousel/press' },
+    { tag: ['@carousel/press', '@carousel/end', '@carousel/end-said', '@carousel/status'] },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await page.setViewportSize({ width, height: 900 });
+      const said = await listenToAnnouncements(page);
       await openCarousel(page);
       const shown = (await inView(page)).length;
       for (let first = 1; first + shown <= 5; first += 1) {
@@ -94,6 +96,11 @@ for (const [width, reducedMotion] of [
       }
       await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
       await expect(button(page, 'Next')).toBeFocused();
+      // A press at the end changes nothing, and is answered.
+      await button(page, 'Next').press('Enter');
+      const end = `status: Slides ${6 - shown} to 5 of 5`;
+      await expect.poll(async () => (await said()).slice(-2)).toEqual([end, end]);
+      expect(await inView(page)).toEqual(names.slice(-shown));
       for (let first = 4 - shown; first >= 0; first -= 1) {
         await button(page, 'Previous').press('Enter');
         await expect.poll(() => inView(page)).toEqual(names.slice(first, first + shown));
@@ -113,7 +120,7 @@ test('quick presses each count', { tag: '@carousel/press' }, async ({ page }) =>
 });
 
 test(
-  'a partly visible slide comes wholly into view with the focus',
+  'a partly visible slide comes wholly into view with the focus, and keeps it until it is left',
   { tag: '@carousel/focus' },
   async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 });
@@ -122,16 +129,27 @@ test(
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Planning' })).toBeFocused();
     await expect.poll(() => inView(page)).toEqual(['Planning']);
+    await list(page).evaluate((element) => element.scrollTo({ left: 9999, behavior: 'instant' }));
+    await expect.poll(() => reachable(page)).toEqual(['Planning', 'Execution', 'Review']);
+    await expect(page.getByRole('link', { name: 'Planning' })).toBeFocused();
+    await button(page, 'Next').focus();
+    await expect.poll(() => reachable(page)).toEqual(['Execution', 'Review']);
   },
 );
 
 test('the arrow keys scroll the list', { tag: '@carousel/keys' }, async ({ page }) => {
+  // Not every browser tells the end of a scroll.
+  await page.addInitScript(() => {
+    addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+  });
   await openCarousel(page);
   await list(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => inView(page)).toEqual(['Planning', 'Automation', 'Execution']);
   await expect.poll(() => reachable(page)).toEqual(['Planning', 'Automation', 'Execution']);
   await expect(page.getByRole('status')).toHaveText('');
+  await button(page, 'Next').press('Enter');
+  await expect.poll(() => inView(page)).toEqual(['Automation', 'Execution', 'Review']);
 });
 
 test(

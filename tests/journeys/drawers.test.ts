@@ -1,6 +1,13 @@
 import { pathOf } from '../../src/site/urls.ts';
 import { settle } from './testing/liveIsland.ts';
-import { large, shellElements, small } from './testing/shellElements.ts';
+import {
+  describeOpened,
+  expectModal,
+  expectNoModal,
+  large,
+  shellElements,
+  small,
+} from './testing/shellElements.ts';
 import { expect, lessMotion, locales, test } from './testing/site.ts';
 
 test.use({ contextOptions: lessMotion });
@@ -24,6 +31,50 @@ for (const { code } of locales) {
       }
     },
   );
+}
+
+for (const { drawer, opener, tag } of [
+  {
+    drawer: 'menu',
+    opener: 'menuButton',
+    tag: ['@menu-mobile/ways-out', '@menu-mobile/focus-back', '@menu-mobile/tab'],
+  },
+  {
+    drawer: 'panel',
+    opener: 'panelButton',
+    tag: ['@sidebar-right/ways-out', '@sidebar-right/focus-back', '@sidebar-right/tab'],
+  },
+] as const) {
+  for (const { code } of locales) {
+    describeOpened(drawer, code, () => {
+      test(
+        'it keeps Tab; Escape and a click beside it close it',
+        { tag: [...tag] },
+        async ({ page }) => {
+          // Wide enough for either button, and for something beside either drawer.
+          await page.setViewportSize({ width: 800, height: 800 });
+          const { [drawer]: dialog, [opener]: button } = shellElements(page, code);
+          for (const key of ['Tab', 'Shift+Tab']) {
+            for (let step = 0; step < 12; step += 1) {
+              await page.keyboard.press(key);
+              await expect(dialog.locator(':focus'), `${key} ${step}`).toHaveCount(1);
+            }
+          }
+          await page.keyboard.press('Escape');
+          await expectNoModal(page);
+          await expect(button).toBeFocused();
+
+          await button.click();
+          await dialog.click({ position: { x: 5, y: 5 } });
+          await expectModal(page, dialog);
+          const isRightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl';
+          await page.mouse.click(isRightToLeft ? 790 : 10, 400);
+          await expectNoModal(page);
+          await expect(button).toBeFocused();
+        },
+      );
+    });
+  }
 }
 
 test(

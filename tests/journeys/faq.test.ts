@@ -113,6 +113,8 @@ test(
   async ({ page }) => {
     await openPage(page);
     await button(page, 0).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(button(page, 0)).toBeFocused();
     for (const question of questions.slice(1)) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: question, exact: true })).toBeFocused();

@@ -96,7 +96,7 @@ test(
 
 test(
   'Tab and Shift+Tab stay with the thanks, and the page behind takes no focus',
-  { tag: '@dialog/keyboard' },
+  { tag: ['@dialog/keyboard', '@dialog/tab'] },
   async ({ page }) => {
     await page.goto('/contact-us');
     const form = quoteForm(page, 'en');

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -70,7 +71,12 @@ test('a kill right after the thank-you dialog loses nothing', async ({ page }) =
 
 test(
   'an empty form names every mistake at once and takes the reader to them',
-  { tag: ['@forms/all-at-once', '@forms/summary-focus'] },
+  {
+    tag: [
+      ...['@forms/all-at-once', '@forms/summary-focus', '@forms/summary-enter'],
+      ...['@forms/label-in-view', '@forms/summary-address'],
+    ],
+  },
   async ({ page }) => {
     await page.goto(onePage);
     const title = await page.title();
@@ -89,12 +95,16 @@ test(
     await expect(name).toHaveAccessibleDescription(
       `${forms.errorPrefix} ${forms.quote.fields.name.errors.required}`,
     );
+    const { pathname: before } = new URL(page.url());
+    await page.setViewportSize({ width: 390, height: 300 });
     await summary.getByRole('link', { name: forms.quote.fields.mobile.errors.required }).click();
     await expect(mobile).toBeFocused();
+    await expect(page.locator(`label[for="${await mobile.getAttribute('id')}"]`)).toBeInViewport();
     await summary
       .getByRole('link', { name: forms.quote.fields.selectservice.errors.required })
-      .click();
+      .press('Enter');
     await expect(page.locator('button[aria-haspopup="listbox"]')).toBeFocused();
+    await expect(page).toHaveURL(before);
   },
 );
 
@@ -119,29 +129,42 @@ test(
   },
 );
 
-test(
-  'the dialog closes by Escape, gives the focus back and leaves its message in the page',
-  { tag: '@dialog/line-left' },
-  async ({ page }) => {
-    await page.goto(onePage);
-    const form = quoteForm(page, 'en');
-    await form.fill(sample);
-    await form.submit.focus();
-    await page.keyboard.press('Enter');
-    await expect(form.dialog).toBeVisible();
-    // React Aria makes everything beside the dialog inert, at whatever level it hangs.
-    for (const part of ['header', 'main', 'footer']) {
-      await expect(page.locator(`[inert] ${part}, ${part}[inert]`), part).toBeAttached();
-    }
-    await page.keyboard.press('Escape');
-    await expect(form.dialog).toBeHidden();
-    await expect(form.submit).toBeFocused();
-    await expect(form.island.getByRole('status').first()).toContainText(
-      form.forms.quote.thanks.heading,
-    );
-    await expect(form.name).toHaveValue('');
-  },
-);
+for (const [way, close] of [
+  ['Escape', ({ page }) => page.keyboard.press('Escape')],
+  ['its button', ({ dialog }) => dialog.getByRole('button').click()],
+  ['a click beside it', ({ page }) => page.mouse.click(5, 5)],
+] satisfies [string, (open: { page: Page; dialog: Locator }) => Promise<void>][]) {
+  test(
+    `${way} closes the dialog, gives the focus back and leaves its message in the page`,
+    {
+      tag: [
+        ...['@dialog/focus', '@dialog/background', '@dialog/click-inside', '@dialog/ways-out'],
+        ...['@dialog/focus-back', '@dialog/line-left'],
+      ],
+    },
+    async ({ page }) => {
+      await page.goto(onePage);
+      const form = quoteForm(page, 'en');
+      await form.fill(sample);
+      await form.submit.focus();
+      await page.keyboard.press('Enter');
+      await expect(form.dialog).toBeFocused();
+      // React Aria makes everything beside the dialog inert, at whatever level it hangs.
+      for (const part of ['header', 'main', 'footer']) {
+        await expect(page.locator(`[inert] ${part}, ${part}[inert]`), part).toBeAttached();
+      }
+      await form.dialog.getByRole('paragraph').click();
+      await expect(form.dialog).toBeVisible();
+      await close({ page, dialog: form.dialog });
+      await expect(form.dialog).toBeHidden();
+      await expect(form.submit).toBeFocused();
+      await expect(form.island.getByRole('status').first()).toContainText(
+        form.forms.quote.thanks.heading,
+      );
+      await expect(form.name).toHaveValue('');
+    },
+  );
+}
 
 test.describe('when sending fails', () => {
   test.use({ expected: [/Failed to load resource/u] });

@@ -4,6 +4,7 @@ import { settle } from './testing/liveIsland.ts';
 import { collectScripts, scriptBytes } from './testing/scriptBytes.ts';
 import {
   describeOpened,
+  holdLinks,
   large,
   recordExpanded,
   shellElements,
@@ -22,12 +23,19 @@ for (const { code, way, visitor, activate } of visits) {
     test.use({ viewport: large, ...visitor });
 
     test(
-      'open once, and Escape leads back',
-      { tag: ['@nav-service/click', '@nav-service/escape'] },
+      'open and close by their button, and Escape leads back to it',
+      {
+        tag: [
+          ...['@nav-service/closed-first', '@nav-service/click', '@nav-service/keys'],
+          ...['@nav-service/controls', '@nav-service/links', '@nav-service/families'],
+          '@nav-service/escape',
+        ],
+      },
       async ({ page }) => {
         await page.goto(pathOf('contact-us', code));
         const { common, service, services } = shellElements(page, code);
         const changes = await recordExpanded(service);
+        await expect(services).toHaveCount(0);
         await activate(service);
         await expect(service).toHaveAttribute('aria-expanded', 'true');
         await expect(service).toBeFocused();
@@ -40,10 +48,15 @@ for (const { code, way, visitor, activate } of visits) {
           );
         }
         await expect(page.locator('[role^="menu"], header [aria-haspopup]')).toHaveCount(0);
+        await activate(service);
+        await expect(services).toHaveCount(0);
+        await expect(service).toBeFocused();
+        await activate(service);
+        await services.getByRole('link').last().focus();
         await page.keyboard.press('Escape');
         await expect(services).toHaveCount(0);
         await expect(service).toBeFocused();
-        expect(await changes()).toEqual(['true', 'false']);
+        expect(await changes()).toEqual(['true', 'false', 'true', 'false']);
       },
     );
   });
@@ -71,32 +84,40 @@ for (const { code } of locales) {
     (page) => page.locale === code && servicePages.some((id) => id === page.id),
   );
   for (const { id, path } of published ? [published] : []) {
-    test(`the services in ${code} know the page being read and lead to it`, async ({ page }) => {
-      await page.goto(path);
-      const { service, services } = shellElements(page, code);
-      await expect(service).toHaveAttribute('aria-current', 'true');
-      await service.click();
-      const current = services.locator('[aria-current="page"]');
-      await expect(current).toHaveAttribute('href', pathOf(id, code));
-      await current.click();
-      await expect(page).toHaveURL(path);
-      await expect(services).toHaveCount(0);
-    });
+    test(
+      `the services in ${code} know the page being read, and a link closes them`,
+      {
+        tag: [
+          '@nav-service/current',
+          '@nav-service/button-marked',
+          '@nav-service/choose',
+          '@S2.24',
+        ],
+      },
+      async ({ page }) => {
+        await page.goto(pathOf('contact-us', code));
+        const { service, services } = shellElements(page, code);
+        await expect(service).not.toHaveAttribute('aria-current');
+        await page.goto(path);
+        await expect(service).toHaveAttribute('aria-current', 'true');
+        await service.click();
+        const current = services.locator('[aria-current="page"]');
+        await expect(current).toHaveAttribute('href', pathOf(id, code));
+        await holdLinks(page);
+        await current.click();
+        await expect(services).toHaveCount(0);
+      },
+    );
   }
 }
 
 // What no language changes.
 for (const { code } of locales.slice(0, 1)) {
   describeOpened('services', code, () => {
-    test('the same button closes them', { tag: '@nav-service/click' }, async ({ page }) => {
-      const { service, services } = shellElements(page, code);
-      await service.click();
-      await expect(services).toHaveCount(0);
-      await expect(service).toHaveAttribute('aria-expanded', 'false');
-    });
-
     test('Escape closes them after a click on a word', async ({ page }) => {
       const { common, service, services } = shellElements(page, code);
+      // Orca calls words clickable where a click is listened for.
+      expect(await services.evaluate((panel) => (panel as HTMLElement).onclick)).toBeNull();
       await services.getByText(common.families.cloud, { exact: true }).click();
       await expect(services).toBeVisible();
       await page.keyboard.press('Escape');
@@ -116,7 +137,7 @@ for (const { code } of locales.slice(0, 1)) {
 
     test(
       'leaving them with Tab closes them, on both sides',
-      { tag: '@nav-service/leave' },
+      { tag: ['@nav-service/leave', '@nav-service/tab', '@nav-service/escape-elsewhere'] },
       async ({ page }) => {
         const { common, service, services } = shellElements(page, code);
         const link = (name: string) =>
@@ -131,6 +152,8 @@ for (const { code } of locales.slice(0, 1)) {
           await page.keyboard.press('Tab');
         }
         await expect(services).toHaveCount(0);
+        // Closed, they leave Escape alone.
+        await page.keyboard.press('Escape');
         await expect(service).not.toBeFocused();
       },
     );

@@ -39,7 +39,7 @@ test(
 
 test(
   'each phrase of the rotating word is whole for 1500 ms and changes in 500 ms',
-  { tag: '@S9.4' },
+  { tag: ['@S9.4', '@banner/phrases-once'] },
   async ({ page }) => {
     await page.goto('/');
     const phrases = page.locator('.home-hero__phrase');

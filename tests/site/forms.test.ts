@@ -18,7 +18,7 @@ test('every field has one label', { tags: 'forms/one-label' }, () => {
 
 test(
   'every field says once that it is required and shows an asterisk that is not spoken',
-  { tags: 'forms/required-on-every-page' },
+  { tags: ['forms/required-on-every-page', 'forms/required-spoken'] },
   () => {
     const saysOnce = (field: HTMLElement, label: Element | null | undefined, locale: string) => {
       const { required, asterisk } = sharedWordsOf<{ required: string; asterisk: string }>(
@@ -117,7 +117,7 @@ test(
 
 test(
   'the regions that will speak are there and silent before anything happens',
-  { tags: 'alert/region-on-every-page' },
+  { tags: ['alert/region-on-every-page', 'alert/region-first'] },
   () => {
     expectNoFaults((page) =>
       all(page, 'form').flatMap((form) => {

@@ -1,11 +1,6 @@
 import type { Mutant, NamedTest } from './mutant.ts';
 import { journey } from './namedTests.ts';
 
-const carousel = (title: string): NamedTest => ({
-  file: 'src/sections/Carousel.test.tsx',
-  title,
-});
-
 const contact = (title: string): NamedTest => ({
   file: 'src/forms/ContactPreference.test.tsx',
   title,
@@ -19,7 +14,7 @@ export const componentMutants: readonly Mutant[] = [
     file: 'src/sections/Carousel.tsx',
     original: 'inert={(index < view.from || index > view.to) && focused !== slide.id}',
     replacement: '',
-    killedBy: carousel('slides out of view are inert'),
+    killedBy: journey('carousel.test.ts', 'as many slides are whole as'),
   },
   {
     name: 'what the carousel comes to show is not announced',
@@ -27,7 +22,7 @@ export const componentMutants: readonly Mutant[] = [
     file: 'src/sections/Carousel.tsx',
     original: '<Announcement {...status} />',
     replacement: '',
-    killedBy: carousel('what is in view is said after a press'),
+    killedBy: journey('carousel.test.ts', 'at 320 px the buttons lead'),
   },
   {
     name: 'the words of a button vanish under the pointer',
@@ -46,7 +41,7 @@ export const componentMutants: readonly Mutant[] = [
     file: 'src/sections/Carousel.tsx',
     original: "direction === 'rtl' ? -left : left",
     replacement: 'left',
-    killedBy: carousel('read from right to left, the next slides come'),
+    killedBy: journey('carousel.test.ts', 'read from right to left, the next slides come'),
   },
   {
     name: 'right to left, an arrow of the carousel points the wrong way',
@@ -116,6 +111,6 @@ export const componentMutants: readonly Mutant[] = [
     file: 'src/ui/ErrorSummary.tsx',
     original: ' tabIndex={-1}',
     replacement: '',
-    killedBy: { file: 'src/ui/ErrorSummary.test.tsx', title: 'the summary can take the focus' },
+    killedBy: journey('quote.test.ts', 'an empty form names every mistake at once'),
   },
 ];

@@ -43,10 +43,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/ui/FieldLabel.tsx',
     original: '<span aria-hidden="true">{words.asterisk}',
     replacement: '<span>{words.asterisk}',
-    killedBy: {
-      file: 'src/ui/FieldLabel.test.tsx',
-      title: 'a field is called required in words where it has no such state',
-    },
+    killedBy: built('forms.test.ts', 'every field says once that it is required'),
   },
   {
     name: 'the focus stays behind when a form has mistakes',
@@ -65,10 +62,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/ui/StatusMessage.tsx',
     original: 'const Icon = icons[tone];',
     replacement: "const Icon = icons[tone];\n  if (children === '') return null;",
-    killedBy: {
-      file: 'src/ui/StatusMessage.test.tsx',
-      title: 'a bad message appears in a region that was there, empty, before',
-    },
+    killedBy: built('forms.test.ts', 'the regions that will speak are there and silent'),
   },
   {
     name: 'closing the dialog drops the focus',
@@ -78,8 +72,8 @@ export const mutants: readonly Mutant[] = [
     replacement:
       'isOpen, onClose }: Props) {\n  if (isOpen) (document.activeElement as HTMLElement).blur();\n',
     killedBy: {
-      file: 'src/ui/MessageDialog.test.tsx',
-      title: 'Escape closes the dialog and gives the focus back',
+      file: 'tests/journeys/quote.test.ts',
+      title: 'Escape closes the dialog, gives the focus back',
     },
   },
   {
@@ -90,8 +84,8 @@ export const mutants: readonly Mutant[] = [
     replacement:
       '<Button render={(dom) => <button {...dom} aria-expanded="false" />} slot="trigger"',
     killedBy: {
-      file: 'src/ui/Accordion.test.tsx',
-      title: 'a click on another question opens it and closes the open one',
+      file: 'tests/journeys/faq.test.ts',
+      title: 'a click opens a question and closes it',
     },
   },
   {

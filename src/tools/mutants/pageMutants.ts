@@ -73,7 +73,7 @@ export const pageMutants: readonly Mutant[] = [
     file: 'src/ui/MessageDialog.tsx',
     original: 'isOpen, onClose }: Props) {\n',
     replacement: 'isOpen, onClose }: Props) {\n  onClose = () => undefined;\n',
-    killedBy: { file: 'src/ui/MessageDialog.test.tsx', title: 'Escape closes the dialog' },
+    killedBy: journey('quote.test.ts', 'Escape closes the dialog'),
   },
   {
     name: 'the carousel turns by itself every four seconds',

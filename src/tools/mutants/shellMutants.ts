@@ -5,7 +5,10 @@ const section = (file: string, title: string): NamedTest => ({
   title,
 });
 
-const drawer = (title: string): NamedTest => ({ file: 'src/ui/Drawer.test.tsx', title });
+const journey = (file: string, title: string): NamedTest => ({
+  file: `tests/journeys/${file}`,
+  title,
+});
 
 const enhancer = (file: string, title: string): NamedTest => ({
   file: `src/enhancers/${file}`,
@@ -20,10 +23,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'src/sections/MobileMenu.tsx',
     original: '<Button\n        className="icon-button"',
     replacement: '<Button\n        key={String(isOpen)}\n        className="icon-button"',
-    killedBy: section(
-      'MobileMenu.test.tsx',
-      'Escape closes the menu, with the focus back on its button',
-    ),
+    killedBy: journey('shellMenu.test.ts', 'opens once, unfolds down to a page'),
   },
   {
     name: 'the menu of small windows stays open in a wide one',
@@ -31,7 +31,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'src/sections/MobileMenu.tsx',
     original: "query.addEventListener('change', grow);",
     replacement: '',
-    killedBy: section('MobileMenu.test.tsx', 'the menu closes'),
+    killedBy: journey('shellMenu.test.ts', 'growing to where the navigation'),
   },
   {
     name: 'Escape does not close a drawer',
@@ -39,7 +39,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'src/ui/Drawer.tsx',
     original: ' isDismissable\n',
     replacement: ' isDismissable\n      isKeyboardDismissDisabled\n',
-    killedBy: drawer('Escape closes'),
+    killedBy: journey('drawers.test.ts', 'it keeps Tab; Escape and a click'),
   },
   {
     name: 'the page behind a drawer stays in reach',
@@ -49,7 +49,7 @@ export const shellMutants: readonly Mutant[] = [
     // React Aria leaves what announces in reach.
     replacement:
       "onClose, children } = props;\n  if (isOpen) document.querySelector('main')?.setAttribute('data-live-announcer', 'true');\n",
-    killedBy: drawer('while the drawer is open the rest'),
+    killedBy: journey('shellMenu.test.ts', 'opens once, unfolds down to a page'),
   },
   {
     name: 'Escape does not close the services',
@@ -57,10 +57,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'src/sections/ServiceMenu.tsx',
     original: "document.addEventListener('keydown', watchKey);",
     replacement: '',
-    killedBy: section(
-      'ServiceMenu.test.tsx',
-      'Escape closes the services also after a click on a word',
-    ),
+    killedBy: journey('shellServices.test.ts', 'Escape closes them after a click on a word'),
   },
   {
     name: 'Escape closes the services and drops the focus',
@@ -68,7 +65,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'src/sections/ServiceMenu.tsx',
     original: "if (by === 'Escape') button.current?.focus();",
     replacement: '',
-    killedBy: section('ServiceMenu.test.tsx', 'Escape closes the services from anywhere in them'),
+    killedBy: journey('shellServices.test.ts', 'open and close by their button, and Escape'),
   },
   {
     name: 'the header does not say which page is open',
@@ -76,7 +73,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'src/sections/Header.tsx',
     original: '<TextLink item={item} />',
     replacement: '<TextLink item={{ ...item, isCurrent: false }} />',
-    killedBy: section('Header.test.tsx', 'the page one is on'),
+    killedBy: journey('ariaSnapshots.test.ts', 'the header of every page tells what is stored'),
   },
   {
     name: 'the side menu does not say which page is open',
@@ -84,7 +81,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'src/sections/SideMenu.tsx',
     original: '<TextLink item={item} />',
     replacement: '<TextLink item={{ ...item, isCurrent: false }} />',
-    killedBy: section('SideMenu.test.tsx', 'one page is the current one'),
+    killedBy: journey('ariaSnapshots.test.ts', 'side-menu, side menu unfolded, tells what'),
   },
   {
     name: 'the table of contents does not say where the reader is',
@@ -108,10 +105,10 @@ export const shellMutants: readonly Mutant[] = [
     file: 'src/sections/Header.css',
     original: '@media (--wide) {\n  .header__menu {',
     replacement: '.header__panel {\n  order: -1;\n}\n\n@media (--wide) {\n  .header__menu {',
-    killedBy: {
-      file: 'tests/journeys/everyState-opened.test.ts',
-      title: 'in every state of the header the focus goes in the order in which it is seen',
-    },
+    killedBy: journey(
+      'everyState-opened.test.ts',
+      'in every state of the header the focus goes in the order in which it is seen',
+    ),
   },
   {
     name: 'the names of the languages do not grow with the text',
@@ -119,10 +116,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'src/sections/UtilityBar.css',
     original: '    min-block-size: 2rem;\n  }',
     replacement: '    min-block-size: 2rem;\n    font-size: 12px;\n  }',
-    killedBy: {
-      file: 'tests/journeys/zoom.test.ts',
-      title: 'all text grows with the text size of the browser',
-    },
+    killedBy: journey('zoom.test.ts', 'all text grows with the text size of the browser'),
   },
   {
     name: 'a language does not say that it leads to its home page',

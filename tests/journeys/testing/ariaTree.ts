@@ -1,10 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { slugOf } from '../../../src/gallery/slugOf.ts';
+import { readAlsoTold } from './alsoTold.ts';
 
 /** What lies behind a modal, which assistive technology is told nothing of. */
 const hidden = 'xpath=ancestor-or-self::*[@aria-hidden="true"]';
 
-/** What assistive technology is told of a part and of every dialog; the site's origin left out. */
+/**
+ * What assistive technology is told of a part and of every dialog; the site's origin left out. What
+ * the tree does not hold follows in lines that begin with `#`.
+ */
 export async function accessibilityTree(page: Page, component: Locator): Promise<string> {
   // Playwright lists what is inert, though no browser tells it.
   await page.evaluate(() => {
@@ -12,7 +16,9 @@ export async function accessibilityTree(page: Page, component: Locator): Promise
   });
   const trees = new Set<string>();
   for (const element of [component, ...(await page.getByRole('dialog').all())]) {
-    if ((await element.locator(hidden).count()) === 0) trees.add(await element.ariaSnapshot());
+    if ((await element.locator(hidden).count()) > 0) continue;
+    const more = (await readAlsoTold(element)).map((line) => `# ${line}`);
+    trees.add([await element.ariaSnapshot(), ...more].join('\n'));
   }
   return `${[...trees].join('\n').replaceAll(new URL(page.url()).origin, '')}\n`;
 }

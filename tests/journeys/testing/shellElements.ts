@@ -105,6 +105,15 @@ export async function recordExpanded(button: Locator): Promise<() => Promise<str
   return () => changes.jsonValue();
 }
 
+/** Keeps the page where it is whatever link is followed, as Back finds it again, until released. */
+export function holdLinks(page: Page): Promise<{ release: () => Promise<void> }> {
+  const hold = (isHeld: boolean) =>
+    page.evaluate((held) => {
+      window.onclick = held ? (event) => event.preventDefault() : null;
+    }, isHeld);
+  return hold(true).then(() => ({ release: () => hold(false) }));
+}
+
 /** Expects that a dialog is open and nothing outside of it can be reached. */
 export async function expectModal(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();

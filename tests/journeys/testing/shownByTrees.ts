@@ -1,0 +1,38 @@
+/**
+ * What the stored trees show, by the test that compares them: these requirements are about roles,
+ * names, states, descriptions and order, and could not be broken with the trees as they are.
+ */
+export const shownByTrees: Readonly<Record<string, readonly string[]>> = {
+  'as drawn': [
+    '@bars/meter',
+    '@bars/value-shown',
+    '@banner/never-announced',
+    '@banner/one-sentence',
+    '@carousel/slide',
+    '@contact-card/heading',
+    '@contact-card/ways',
+    '@contact/error',
+    '@contact/group',
+    '@counter/read-once',
+    '@forms/error-tied',
+    '@forms/hint-and-error',
+    '@forms/not-invalid',
+    '@forms/direction',
+    '@marquee/copy-out-of-reach',
+    '@marquee/not-live',
+    '@marquee/one-list',
+    '@side-menu/current',
+    '@side-menu/named',
+    '@stars/words-once',
+    '@toc/links',
+  ],
+  header: ['@navigation/current'],
+  'mobile-menu live': ['@menu-mobile/absent-when-closed'],
+  'side-panel live': ['@sidebar-right/absent-when-closed'],
+  'carousel live': ['@carousel/name', '@carousel/order', '@carousel/inert'],
+  'mobile menu open': ['@menu-mobile/named', '@S2.30'],
+  'mobile menu with services open': ['@menu-mobile/unfold', '@menu-mobile/current'],
+  'service menu open': ['@nav-service/current', '@nav-service/families'],
+  'quote sending': ['@dialog/absent-when-closed'],
+  'quote mistakes': ['@forms/summary-links', '@forms/summary-not-live', '@select/error'],
+};
