@@ -44,19 +44,6 @@ function announced(): string {
   return screen.getByRole('status').textContent.trim();
 }
 
-test('email and phone come first, then "or" and either', { tags: 'contact/order' }, () => {
-  const { container } = show();
-  const names = screen.getAllByRole<HTMLInputElement>('checkbox').map((one) => one.value);
-  expect(names).toEqual(['email', 'call', 'either']);
-  expect(container.textContent).toContain(`${options.call}${preference.or}${options.either}`);
-});
-
-test('the rule is told before anything is ticked', { tags: 'contact/rule' }, () => {
-  show();
-  expect(preference.hint).toContain(preference.options.either);
-  expect(screen.getByRole('group', { description: preference.hint })).toBeVisible();
-});
-
 test.each<[Preference[], Preference, Preference[], string]>([
   [[], 'email', ['email'], ''],
   [['email'], 'call', ['email', 'call'], ''],
@@ -88,15 +75,6 @@ test('the focus stays on the box that was chosen', { tags: 'contact/focus' }, as
   expect(ticked()).toEqual(['either']);
   expect(document.activeElement).toBe(box('either'));
 });
-
-test(
-  'the polite region is there, silent, from the first moment',
-  { tags: 'contact/announce' },
-  () => {
-    show('either');
-    expect(announced()).toBe('');
-  },
-);
 
 test(
   'what was cleared is told again when it happens again',

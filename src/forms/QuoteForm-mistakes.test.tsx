@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { FieldName } from '../contract/form.ts';
@@ -13,50 +13,15 @@ import {
   service,
   show,
   showFilled,
-  textFields,
   write,
 } from './testing/quoteForm.tsx';
-import {
-  alertText,
-  send,
-  setUpForms,
-  statusText,
-  summary,
-  summaryTexts,
-} from './testing/requestForm.ts';
+import { send, setUpForms, summary, summaryTexts } from './testing/requestForm.ts';
 
 const { fields } = quoteProps.words;
 
 const names = Object.keys(quote.fields) as FieldName<typeof quote>[];
 
 setUpForms();
-
-test('each mistake also stands at its field and is read with it', async () => {
-  show();
-  await send();
-  for (const name of textFields) {
-    const description = new RegExp(`Error: ?${fields[name].errors.required}$`, 'u');
-    expect(screen.getByRole('textbox', { description })).toBe(field(name));
-    expect(field(name).getAttribute('aria-invalid')).toBe('true');
-  }
-  const description = /Error: ?Please select a service\.$/u;
-  expect(screen.getByRole('combobox', { description })).toBe(service());
-});
-
-test('the mistakes take the focus and are not announced a second time', async () => {
-  show();
-  await send();
-  expect(document.activeElement).toBe(summary());
-  expect(alertText() + statusText()).toBe('');
-});
-
-test('submitting the same mistakes again brings the focus back to them', async () => {
-  show();
-  await send();
-  field('name').focus();
-  await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(summary());
-});
 
 test.each(names)('the summary’s link about "%s" leads into the field', async (name) => {
   show();

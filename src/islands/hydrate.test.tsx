@@ -68,40 +68,6 @@ test('the published consultation form carries no style that the policy refuses',
   expect(html).toContain('<span class="visually-hidden"><input');
 });
 
-test('boxes ticked before the script is there stay ticked', async () => {
-  const island = serveForm(draw());
-  await userEvent.click(box(options.email));
-  await userEvent.click(box(options.call));
-  const email = box(options.email);
-  await wake(island);
-  expect(box(options.email)).toBe(email);
-  expect(ticked()).toEqual(['email', 'call']);
-});
-
-test('a box unticked before the script is there stays unticked', async () => {
-  const island = serveForm(draw({ values: { wecontactyou: ['email', 'call'] } }));
-  await userEvent.click(box(options.email));
-  await wake(island);
-  expect(ticked()).toEqual(['call']);
-});
-
-test('either, ticked beside another before the script is there, stands alone afterwards', async () => {
-  const island = serveForm(draw());
-  await userEvent.click(box(options.email));
-  await userEvent.click(box(options.either));
-  await wake(island);
-  expect(ticked()).toEqual(['either']);
-});
-
-test('ticking goes on after the script has come', async () => {
-  const island = serveForm(draw());
-  await userEvent.click(box(options.email));
-  await wake(island);
-  await userEvent.click(box(options.either));
-  expect(ticked()).toEqual(['either']);
-  expect(screen.getByText(words.fields.wecontactyou.cleared.email)).toBeVisible();
-});
-
 test('a published form, whose style became a class, is taken over as it stands', async () => {
   // The build's React, which the visitor has, passes over the difference without a word.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -109,4 +75,12 @@ test('a published form, whose style became a class, is taken over as it stands',
   await userEvent.click(box(options.call));
   await wake(island);
   expect(ticked()).toEqual(['call']);
+});
+
+test('a part without its data is our own mistake', async () => {
+  const island = document.createElement('div');
+  island.dataset['component'] = 'Part';
+  const parts = { Part: () => null };
+  await expect(hydrate(island, parts)).rejects.toThrow('Expected the props of the island');
+  await expect(hydrate(island, {})).rejects.toThrow('Expected Part');
 });

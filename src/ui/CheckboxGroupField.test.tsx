@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Form } from 'react-aria-components/Form';
 import { expect, test } from 'vitest';
@@ -9,8 +9,6 @@ import { testWords } from './testing/words.ts';
 
 type Props = Partial<ComponentProps<typeof CheckboxGroupField>>;
 
-const hint = 'As many as you like.';
-const error = 'Please choose a colour.';
 const options = [
   { value: 'red', label: 'Red' },
   { value: 'green', label: 'Green' },
@@ -35,10 +33,6 @@ function Colours(props: Props) {
   );
 }
 
-function group(): HTMLElement {
-  return screen.getByRole('group', { name: 'Colours (required)' });
-}
-
 function box(name: string): HTMLInputElement {
   return screen.getByRole('checkbox', { name });
 }
@@ -49,46 +43,6 @@ function ticked(): string[] {
     .filter((one) => one.checked)
     .map((one) => one.value);
 }
-
-test(
-  'the boxes are a group that its label names, with the word that it is required',
-  { tags: 'contact/group' },
-  () => {
-    render(<Colours />);
-    expect(within(group()).getAllByRole('checkbox')).toHaveLength(3);
-    expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
-  },
-);
-
-test('each box is named by its own words', () => {
-  render(<Colours />);
-  for (const { label } of options) expect(box(label)).toBeVisible();
-});
-
-test('the dividing word stands before its option and can be read', () => {
-  render(<Colours />);
-  const { DOCUMENT_POSITION_FOLLOWING, DOCUMENT_POSITION_PRECEDING } = Node;
-  const divider = screen.getByText('or');
-  expect(divider.compareDocumentPosition(box('No colour'))).toBe(DOCUMENT_POSITION_FOLLOWING);
-  expect(divider.compareDocumentPosition(box('Green'))).toBe(DOCUMENT_POSITION_PRECEDING);
-});
-
-test('the hint is read with the group', () => {
-  render(<Colours hint={hint} />);
-  expect(screen.getByRole('group', { description: hint })).toBe(group());
-});
-
-test(
-  'hint and error are read with the group, once, and its boxes are marked as wrong',
-  { tags: 'contact/error' },
-  () => {
-    render(<Colours hint={hint} error={error} />);
-    const description = new RegExp(`^${hint} Error: ?${error}$`, 'u');
-    expect(screen.getByRole('group', { description })).toBe(group());
-    const boxes = screen.getAllByRole('checkbox', { description: '' });
-    expect(boxes.map((one) => one.ariaInvalid)).toEqual(['true', 'true', 'true']);
-  },
-);
 
 test('the error summary finds the first box by its fragment', () => {
   render(<Colours />);
@@ -104,12 +58,6 @@ test('Space ticks and unticks a box, Tab goes to the next', { tags: 'contact/key
   expect(ticked()).toEqual([]);
   await userEvent.tab();
   expect(document.activeElement).toBe(box('Green'));
-});
-
-test('a click on the words ticks the box once', async () => {
-  render(<Colours />);
-  await userEvent.click(screen.getByText('Green'));
-  expect(ticked()).toEqual(['green']);
 });
 
 test('a click on the words counts also when no press was seen to begin', () => {
@@ -130,17 +78,6 @@ test('several boxes are posted under one name', { tags: 'contact/posted' }, () =
   expect(new FormData(form).getAll('colours')).toEqual(['red', 'none']);
 });
 
-test('without a script the boxes are native, named and described', async () => {
-  const page = serve(<Colours value={['red']} hint={hint} />);
-  await userEvent.click(screen.getByText('Green'));
-  expect(ticked()).toEqual(['red', 'green']);
-  expect(new FormData(page.querySelector('form') ?? undefined).getAll('colours')).toEqual([
-    'red',
-    'green',
-  ]);
-  expect(screen.getByRole('group', { description: hint })).toBe(group());
-});
-
 test('a press that began before the script came ticks the box when it ends', async () => {
   const page = serve(<Colours />);
   const words = screen.getByText('Green');
@@ -151,15 +88,6 @@ test('a press that began before the script came ticks the box when it ends', asy
   fireEvent.mouseUp(words);
   fireEvent.click(words, { detail: 1 });
   expect(ticked()).toEqual(['green']);
-});
-
-test('once the script is there the boxes are the same, and the focus with them', async () => {
-  const page = serve(<Colours value={['red']} />);
-  const red = box('Red');
-  red.focus();
-  await hydratePage(page, <Colours value={['red']} />);
-  expect(document.activeElement).toBe(red);
-  expect(ticked()).toEqual(['red']);
 });
 
 test('a group of which no box must be ticked is not called required', () => {

@@ -1,15 +1,13 @@
 import { useState, type ComponentProps } from 'react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { foreignWord } from '../words/foreignWord.tsx';
 import { SelectField } from './SelectField.tsx';
-import { hydratePage, serve } from '../../tests/testing/servedPage.ts';
+import { serve } from '../../tests/testing/servedPage.ts';
 import { testWords } from './testing/words.ts';
 
 type Props = Partial<ComponentProps<typeof SelectField>>;
-
-const error = 'Please select a colour.';
 
 const options = [
   { key: 'red', label: 'Rouge', sent: 'Red' },
@@ -63,179 +61,97 @@ async function open(): Promise<HTMLElement> {
   return screen.getByRole('listbox');
 }
 
-/** Opens the list of the select that has the focus; the first choice takes it. */
-async function openByKeyboard(): Promise<void> {
-  await userEvent.keyboard('{ArrowDown}');
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Rouge'));
+type Typed = {
+  does: string;
+  tags: string;
+  keys: readonly string[];
+  /** The choice that has the focus in the list; undefined where that is closed. */
+  at?: string;
+  /** The key that is chosen before, and the words of the choice afterwards. */
+  before?: string;
+  after?: string;
+};
+
+const typed: readonly Typed[] = [
+  ...['{Enter}', ' ', '{ArrowDown}'].map((key) => ({
+    does: `"${key}" opens the list and goes into it`,
+    tags: 'select/opening-keys',
+    keys: [key],
+    at: 'Rouge',
+  })),
+  { does: 'Up opens it at its end', tags: 'select/opening-keys', keys: ['{ArrowUp}'], at: 'Bleu' },
+  {
+    does: 'the open list begins with what is chosen',
+    tags: 'select/chosen-marked',
+    keys: ['{Enter}'],
+    before: 'green',
+    at: 'Vert',
+    after: 'Vert',
+  },
+  {
+    does: 'Escape closes it without choosing',
+    tags: 'select/escape',
+    keys: ['{Enter}', '{ArrowDown}', '{Escape}'],
+  },
+  ...['{Enter}', ' '].map((key) => ({
+    does: `"${key}" on a choice takes it`,
+    tags: 'select/choosing-keys',
+    keys: ['{Enter}', '{ArrowDown}', key],
+    after: 'Vert',
+  })),
+  ...[
+    { keys: ['{ArrowDown}'], at: 'Vert' },
+    { keys: ['{ArrowDown}', '{ArrowUp}'], at: 'Rouge' },
+    { keys: ['{End}'], at: 'Bleu' },
+    { keys: ['{End}', '{Home}'], at: 'Rouge' },
+  ].map(({ keys, at }) => ({
+    does: `${keys.join(' and ')} in the open list goes to "${at}"`,
+    tags: 'select/moving-keys',
+    keys: ['{Enter}', ...keys],
+    at,
+  })),
+  { does: 'letters go to a choice', tags: 'select/type-ahead', keys: ['{Enter}', 'b'], at: 'Bleu' },
+  {
+    does: 'letters choose while the list is closed',
+    tags: 'select/type-ahead-closed',
+    keys: ['v'],
+    after: 'Vert',
+  },
+  {
+    does: 'Right and Left choose while the list is closed',
+    tags: 'select/arrows-closed',
+    keys: ['{ArrowRight}', '{ArrowRight}', '{ArrowLeft}'],
+    before: 'red',
+    after: 'Vert',
+  },
+];
+
+for (const { does, tags, keys, at, before = '', after = base.placeholder } of typed) {
+  test(does, { tags }, async () => {
+    render(<Colour value={before} />);
+    const select = button();
+    await userEvent.tab();
+    for (const key of keys) {
+      await userEvent.keyboard(key);
+      // The focus goes into a list, and back, a moment after it has opened or closed.
+      await waitFor(() =>
+        expect((screen.queryByRole('listbox') ?? select).contains(document.activeElement)).toBe(
+          true,
+        ),
+      );
+    }
+    const isOpen = screen.queryByRole('listbox') !== null;
+    expect(isOpen ? document.activeElement?.textContent : undefined).toBe(at);
+    expect(select.textContent).toBe(after);
+    const marked = screen.queryByRole('option', { selected: true });
+    expect(marked?.textContent).toBe(isOpen && before !== '' ? after : undefined);
+  });
 }
-
-test(
-  'it is called by its label alone, with the choice as its value',
-  { tags: 'select/name' },
-  () => {
-    const { rerender } = render(<Colour key="empty" />);
-    expect(button().textContent).toBe('Select a colour');
-    rerender(<Colour key="chosen" value="green" />);
-    expect(button().textContent).toBe('Vert');
-  },
-);
-
-test(
-  'required and invalid are states of it, the same before and after the script',
-  { tags: 'select/states' },
-  async () => {
-    const page = serve(<Colour error={error} />);
-    const states = () =>
-      ['aria-required', 'aria-invalid'].map((name) => found().getAttribute(name));
-    expect([native() instanceof HTMLElement, states()]).toEqual([true, ['true', 'true']]);
-    await hydratePage(page, <Colour error={error} />);
-    expect([button() instanceof HTMLElement, states()]).toEqual([true, ['true', 'true']]);
-  },
-);
-
-test('a select without a mistake is not called invalid', () => {
-  render(<Colour />);
-  expect(button().hasAttribute('aria-invalid')).toBe(false);
-});
-
-test('a closed select says that it opens a list', { tags: 'select/says-list' }, () => {
-  render(<Colour />);
-  expect(button().getAttribute('aria-haspopup')).toBe('listbox');
-  expect(button().getAttribute('aria-expanded')).toBe('false');
-  expect(screen.queryByRole('listbox')).toBeNull();
-});
-
-test(
-  'the open list holds the choices and not the placeholder, and is named by the label',
-  { tags: 'select/placeholder' },
-  async () => {
-    render(<Colour />);
-    const list = await open();
-    const choices = within(list).getAllByRole('option');
-    expect(choices.map((choice) => choice.textContent)).toEqual(['Rouge', 'Vert', 'Bleu']);
-    expect(list).toBe(screen.getByRole('listbox', { name: 'Colour' }));
-  },
-);
 
 test('the select needs no label to be called by it, which is hidden with the page while the list is open', () => {
   render(<Colour />);
   expect(button().ariaLabel).toBe('Colour');
   expect(button().hasAttribute('aria-labelledby')).toBe(false);
-});
-
-test.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])(
-  '"%s" opens the list',
-  { tags: 'select/opening-keys' },
-  async (key) => {
-    render(<Colour />);
-    await userEvent.tab();
-    expect(document.activeElement).toBe(button());
-    await userEvent.keyboard(key);
-    await waitFor(() => expect(document.activeElement?.role).toBe('option'));
-    expect(screen.getByRole('listbox').contains(document.activeElement)).toBe(true);
-  },
-);
-
-test(
-  'Escape closes the list without choosing and goes back to the select',
-  { tags: 'select/escape' },
-  async () => {
-    render(<Colour />);
-    await userEvent.tab();
-    await openByKeyboard();
-    await userEvent.keyboard('{ArrowDown}{Escape}');
-    expect(screen.queryByRole('listbox')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(button()));
-    expect(button().textContent).toBe('Select a colour');
-  },
-);
-
-test.each(['{Enter}', ' '])(
-  '"%s" on a choice takes it and goes back to the select',
-  { tags: 'select/choosing-keys' },
-  async (key) => {
-    const onChange = vi.fn();
-    render(<Colour onChange={onChange} />);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Rouge'));
-    await userEvent.keyboard('{ArrowDown}');
-    expect(document.activeElement?.textContent).toBe('Vert');
-    await userEvent.keyboard(key);
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('green');
-    expect(screen.queryByRole('listbox')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(button()));
-    expect(button().textContent).toBe('Vert');
-  },
-);
-
-test(
-  'Up and Down, Home and End move through the open list',
-  { tags: 'select/moving-keys' },
-  async () => {
-    render(<Colour />);
-    await userEvent.tab();
-    await openByKeyboard();
-    const visited: (string | null | undefined)[] = [];
-    for (const key of ['{ArrowDown}', '{ArrowUp}', '{End}', '{Home}']) {
-      await userEvent.keyboard(key);
-      visited.push(document.activeElement?.textContent);
-    }
-    expect(visited).toEqual(['Vert', 'Rouge', 'Bleu', 'Rouge']);
-  },
-);
-
-test('typing the beginning of a choice goes to it', { tags: 'select/type-ahead' }, async () => {
-  render(<Colour />);
-  await userEvent.tab();
-  await openByKeyboard();
-  await userEvent.keyboard('b');
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Bleu'));
-});
-
-test(
-  'typing the beginning of a choice chooses it while the list is closed',
-  { tags: 'select/type-ahead-closed' },
-  async () => {
-    render(<Colour />);
-    await userEvent.tab();
-    await userEvent.keyboard('v');
-    expect(button().textContent).toBe('Vert');
-    expect(screen.queryByRole('listbox')).toBeNull();
-  },
-);
-
-test(
-  'Right and Left change the choice while the list is closed',
-  { tags: 'select/arrows-closed' },
-  async () => {
-    render(<Colour value="red" />);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect(button().textContent).toBe('Bleu');
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(button().textContent).toBe('Vert');
-  },
-);
-
-test(
-  'the chosen one is marked in the list and has the focus when it opens',
-  { tags: 'select/chosen-marked' },
-  async () => {
-    render(<Colour value="green" />);
-    const list = await open();
-    const chosen = within(list).getByRole('option', { selected: true });
-    expect(chosen.textContent).toBe('Vert');
-    expect(document.activeElement).toBe(chosen);
-  },
-);
-
-test('a click takes a choice', async () => {
-  render(<Colour />);
-  const list = await open();
-  await userEvent.click(within(list).getByRole('option', { name: 'Bleu' }));
-  expect(button().textContent).toBe('Bleu');
-  expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 test('a click beside the open list closes it', { tags: 'select/click-beside' }, async () => {
@@ -255,86 +171,6 @@ test('a click on the label goes to the select', { tags: 'select/label' }, async 
   await userEvent.click(screen.getByText('Colour', { selector: '.field__label' }));
   expect(document.activeElement).toBe(button());
 });
-
-test('the error is read with the select', { tags: 'select/error' }, () => {
-  render(<Colour error={error} />);
-  const description = /Error: ?Please select a colour\./u;
-  expect(screen.getByRole('combobox', { name: 'Colour', description })).toBe(button());
-});
-
-test('the error summary finds the select by its fragment', { tags: 'select/fragment' }, () => {
-  render(<Colour />);
-  expect(document.getElementById('colour')).toBe(button());
-});
-
-test(
-  'without a script the field is a native select with an empty choice first',
-  { tags: 'select/native-first' },
-  () => {
-    serve(<Colour />);
-    const choices = within(native()).getAllByRole<HTMLOptionElement>('option');
-    expect(choices.map((choice) => choice.text)).toEqual([
-      'Select a colour',
-      'Rouge',
-      'Vert',
-      'Bleu',
-    ]);
-    expect(choices.map((choice) => choice.value)).toEqual(['', 'Red', 'Green', 'Blue']);
-    expect(native().name).toBe('colour');
-    expect(native().id).toBe('colour');
-  },
-);
-
-test('without a script the choice made so far is the chosen one', () => {
-  serve(<Colour value="blue" />);
-  expect(native().value).toBe('Blue');
-});
-
-test('without a script the error is read with the select too', () => {
-  serve(<Colour error={error} />);
-  const description = /Error: ?Please select a colour\./u;
-  expect(screen.getByRole('combobox', { name: 'Colour', description })).toBe(native());
-  expect(native().getAttribute('aria-invalid')).toBe('true');
-});
-
-test(
-  'once the script is there the select is ours, with the same choice',
-  { tags: 'select/same-choice' },
-  async () => {
-    await hydratePage(serve(<Colour value="green" />), <Colour value="green" />);
-    expect(button().textContent).toBe('Vert');
-  },
-);
-
-test(
-  'a native select in use stays until it is left',
-  { tags: 'select/not-while-in-use' },
-  async () => {
-    const page = serve(<Colour />);
-    const select = native();
-    select.focus();
-    await hydratePage(page, <Colour />);
-    expect(native()).toBe(select);
-    expect(document.activeElement).toBe(select);
-    await userEvent.tab();
-    expect(button().textContent).toBe('Select a colour');
-  },
-);
-
-test(
-  'what is chosen in a native select in use is kept when it is left',
-  { tags: 'select/choice-carried' },
-  async () => {
-    const onChange = vi.fn();
-    const page = serve(<Colour />);
-    native().focus();
-    await hydratePage(page, <Colour onChange={onChange} />);
-    await userEvent.selectOptions(native(), 'Vert');
-    await userEvent.tab();
-    expect(onChange).toHaveBeenLastCalledWith('green');
-    expect(button().textContent).toBe('Vert');
-  },
-);
 
 test('a list from which nothing must be chosen does not say that it is required, live or not', () => {
   const page = serve(<Colour isOptional />);

@@ -49,63 +49,73 @@ for (const { way, hasTouch, enter } of ways) {
         // A sign-up asks for an address and nothing more.
         if (name === 'newsletter-form' && type === 'textarea') continue;
 
-        test(`${name}: typing into its ${type} goes on as if nothing happened`, async ({
-          page,
-        }) => {
-          const [component, scripts] = await open(page, name);
-          const field = component.locator(type).first();
-          await enter(field);
-          await page.keyboard.type('Asha Rao');
-          // Of an email field nobody can tell where its caret is, so nobody can put it back.
-          const hasCaret = await field.evaluate(
-            ({ selectionStart }: HTMLInputElement) => selectionStart !== null,
-          );
-          if (hasCaret) for (const _ of 'Rao') await page.keyboard.press('ArrowLeft');
-          await scripts.isAsked;
-          scripts.release();
-          await settle(component);
-          await expect(field).toHaveValue('Asha Rao');
-          await expect(field).toBeFocused();
-          await page.keyboard.type('Patil ');
-          await expect(field).toHaveValue(hasCaret ? 'Asha Patil Rao' : 'Asha RaoPatil');
-        });
+        test(
+          `${name}: typing into its ${type} goes on as if nothing happened`,
+          { tag: '@hydration/text' },
+          async ({ page }) => {
+            const [component, scripts] = await open(page, name);
+            const field = component.locator(type).first();
+            await enter(field);
+            await page.keyboard.type('Asha Rao');
+            // Of an email field nobody can tell where its caret is, so nobody can put it back.
+            const hasCaret = await field.evaluate(
+              ({ selectionStart }: HTMLInputElement) => selectionStart !== null,
+            );
+            if (hasCaret) for (const _ of 'Rao') await page.keyboard.press('ArrowLeft');
+            await scripts.isAsked;
+            scripts.release();
+            await settle(component);
+            await expect(field).toHaveValue('Asha Rao');
+            await expect(field).toBeFocused();
+            await page.keyboard.type('Patil ');
+            await expect(field).toHaveValue(hasCaret ? 'Asha Patil Rao' : 'Asha RaoPatil');
+          },
+        );
       }
     }
 
     for (const name of sampled.filter((form) => form !== 'newsletter-form')) {
-      test(`${name}: the list being chosen from stays until it is left, then hands its choice over`, async ({
-        page,
-      }) => {
-        const [component, scripts] = await open(page, name);
-        const list = component.locator('select.field__control');
-        await enter(list);
-        await list.selectOption({ index: 1 });
-        await scripts.isAsked;
-        scripts.release();
-        await settle(component);
-        await expect(list).toBeVisible();
-        await expect(list).toBeFocused();
-        const chosen = await list.locator('option').nth(3).textContent();
-        await list.selectOption({ index: 3 });
-        await enter(component.locator('textarea'));
-        await expect(component.locator('button[aria-haspopup="listbox"]')).toHaveText(chosen ?? '');
-        await expect(list).toBeHidden();
-        await expect(component.locator('textarea')).toBeFocused();
-      });
+      test(
+        `${name}: the list being chosen from stays until it is left, then hands its choice over`,
+        { tag: ['@hydration/choice', '@select/not-while-in-use', '@select/choice-carried'] },
+        async ({ page }) => {
+          const [component, scripts] = await open(page, name);
+          const list = component.locator('select.field__control');
+          await enter(list);
+          await list.selectOption({ index: 1 });
+          await scripts.isAsked;
+          scripts.release();
+          await settle(component);
+          await expect(list).toBeVisible();
+          await expect(list).toBeFocused();
+          const chosen = await list.locator('option').nth(3).textContent();
+          await list.selectOption({ index: 3 });
+          await enter(component.locator('textarea'));
+          await expect(component.locator('button[aria-haspopup="listbox"]')).toHaveText(
+            chosen ?? '',
+          );
+          await expect(list).toBeHidden();
+          await expect(component.locator('textarea')).toBeFocused();
+        },
+      );
 
-      test(`${name}: a choice already left is there in the control that takes its place`, async ({
-        page,
-      }) => {
-        const [component, scripts] = await open(page, name);
-        const list = component.locator('select.field__control');
-        const chosen = await list.locator('option').nth(2).textContent();
-        await enter(list);
-        await list.selectOption({ index: 2 });
-        await enter(component.locator('textarea'));
-        scripts.release();
-        await expect(component.locator('button[aria-haspopup="listbox"]')).toHaveText(chosen ?? '');
-        await expect(component.locator('textarea')).toBeFocused();
-      });
+      test(
+        `${name}: a choice already left is there in the control that takes its place`,
+        { tag: ['@hydration/choice', '@select/same-choice'] },
+        async ({ page }) => {
+          const [component, scripts] = await open(page, name);
+          const list = component.locator('select.field__control');
+          const chosen = await list.locator('option').nth(2).textContent();
+          await enter(list);
+          await list.selectOption({ index: 2 });
+          await enter(component.locator('textarea'));
+          scripts.release();
+          await expect(component.locator('button[aria-haspopup="listbox"]')).toHaveText(
+            chosen ?? '',
+          );
+          await expect(component.locator('textarea')).toBeFocused();
+        },
+      );
     }
 
     test('consultation-form: ways of contact ticked early are told apart once it is live', async ({

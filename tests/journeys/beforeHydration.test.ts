@@ -16,31 +16,36 @@ for (const name of Object.keys(islandSources) as IslandName[]) {
     test.describe(`${name} by ${way}`, () => {
       test.use({ viewport, ...visitor });
 
-      test('looks ready before its script, and acts on the first press once that is there', async ({
-        page,
-      }) => {
-        const scripts = await holdScripts(page);
-        await page.goto(path);
-        const component = page.locator(`[data-island="${name}"]`);
-        const pressed = await button(component).elementHandle();
-        await expect(button(component)).toBeVisible();
-        await expect(button(component)).toBeEnabled();
-        await expect(button(component)).toHaveAccessibleName(/./u);
-        await prepare?.(component);
-        const outcome = await record(page, component);
-        await activate(button(component));
-        await scripts.isAsked;
-        await expect(button(component)).toBeFocused();
-        expect(await outcome()).toEqual([]);
+      test(
+        'looks ready before its script, and acts on the first press once that is there',
+        {
+          tag: ['@hydration/touch-once', '@hydration/key-once'],
+        },
+        async ({ page }) => {
+          const scripts = await holdScripts(page);
+          await page.goto(path);
+          const component = page.locator(`[data-island="${name}"]`);
+          const pressed = await button(component).elementHandle();
+          await expect(button(component)).toBeVisible();
+          await expect(button(component)).toBeEnabled();
+          await expect(button(component)).toHaveAccessibleName(/./u);
+          await prepare?.(component);
+          const outcome = await record(page, component);
+          await activate(button(component));
+          await scripts.isAsked;
+          await expect(button(component)).toBeFocused();
+          expect(await outcome()).toEqual([]);
 
-        scripts.release();
-        await expect.poll(outcome).toEqual(brings);
-        await settle(component);
-        expect(await outcome()).toEqual(brings);
-        await expect(page).toHaveURL(path);
-        if (focus) await expect(focus(page)).toBeFocused();
-        else expect(await pressed?.evaluate((node) => node === document.activeElement)).toBe(true);
-      });
+          scripts.release();
+          await expect.poll(outcome).toEqual(brings);
+          await settle(component);
+          expect(await outcome()).toEqual(brings);
+          await expect(page).toHaveURL(path);
+          if (focus) await expect(focus(page)).toBeFocused();
+          else
+            expect(await pressed?.evaluate((node) => node === document.activeElement)).toBe(true);
+        },
+      );
     });
   }
 

@@ -148,6 +148,11 @@ test('the arrow keys scroll the list', { tag: '@carousel/keys' }, async ({ page 
   await expect.poll(() => inView(page)).toEqual(['Planning', 'Automation', 'Execution']);
   await expect.poll(() => reachable(page)).toEqual(['Planning', 'Automation', 'Execution']);
   await expect(page.getByRole('status')).toHaveText('');
+  // A press goes on from what is in view, also after another press.
+  await button(page, 'Next').press('Enter');
+  await expect.poll(() => inView(page)).toEqual(['Automation', 'Execution', 'Review']);
+  await list(page).press('ArrowLeft');
+  await expect.poll(() => inView(page)).toEqual(['Planning', 'Automation', 'Execution']);
   await button(page, 'Next').press('Enter');
   await expect.poll(() => inView(page)).toEqual(['Automation', 'Execution', 'Review']);
 });

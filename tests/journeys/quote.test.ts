@@ -74,13 +74,17 @@ test(
   {
     tag: [
       ...['@forms/all-at-once', '@forms/summary-focus', '@forms/summary-enter'],
-      ...['@forms/label-in-view', '@forms/summary-address'],
+      ...['@forms/label-in-view', '@forms/summary-address', '@forms/no-early-error'],
+      '@select/fragment',
     ],
   },
   async ({ page }) => {
     await page.goto(onePage);
     const title = await page.title();
     const { forms, submit, summary, name, mobile } = quoteForm(page, 'en');
+    await name.focus();
+    await page.keyboard.press('Tab');
+    await expect(name).not.toHaveAttribute('aria-invalid');
     await submit.click();
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
@@ -99,7 +103,12 @@ test(
     await page.setViewportSize({ width: 390, height: 300 });
     await summary.getByRole('link', { name: forms.quote.fields.mobile.errors.required }).click();
     await expect(mobile).toBeFocused();
-    await expect(page.locator(`label[for="${await mobile.getAttribute('id')}"]`)).toBeInViewport();
+    const isLabelSeen = () =>
+      mobile.evaluate(({ labels }: HTMLInputElement) => {
+        const { left, top } = labels?.[0]?.getBoundingClientRect() ?? new DOMRect(-1, -1);
+        return labels?.[0]?.contains(document.elementFromPoint(left + 1, top + 1));
+      });
+    await expect.poll(isLabelSeen).toBe(true);
     await summary
       .getByRole('link', { name: forms.quote.fields.selectservice.errors.required })
       .press('Enter');
@@ -139,7 +148,7 @@ for (const [way, close] of [
     {
       tag: [
         ...['@dialog/focus', '@dialog/background', '@dialog/click-inside', '@dialog/ways-out'],
-        ...['@dialog/focus-back', '@dialog/line-left'],
+        ...['@dialog/focus-back', '@dialog/line-left', '@S4.2'],
       ],
     },
     async ({ page }) => {
@@ -161,7 +170,10 @@ for (const [way, close] of [
       await expect(form.island.getByRole('status').first()).toContainText(
         form.forms.quote.thanks.heading,
       );
-      await expect(form.name).toHaveValue('');
+      for (const field of [form.name, form.email, form.mobile, form.message]) {
+        await expect(field).toHaveValue('');
+      }
+      await expect(form.island.locator('[aria-invalid]')).toHaveCount(0);
     },
   );
 }
@@ -171,7 +183,7 @@ test.describe('when sending fails', () => {
 
   test(
     'an answer that is not OK keeps everything and says so',
-    { tag: ['@alert/data-kept', '@alert/focus-kept'] },
+    { tag: ['@alert/data-kept', '@alert/focus-kept', '@S8.2'] },
     async ({ page }) => {
       await page.route(`**${intakePaths.quote}`, (route) => route.fulfill({ status: 500 }));
       await page.goto(onePage);

@@ -15,13 +15,13 @@ export const typed = {
   message: 'Two questions.',
 };
 
-export const complete = { ...typed, interest: 'mobile', wecontactyou: ['email', 'call'] };
+const complete = { ...typed, interest: 'mobile', wecontactyou: ['email', 'call'] };
 
 export const request = { ...typed, wecontactyou: 'email, call', contactYou: 'EITHER' };
 
 type TextField = keyof typeof typed;
 
-export const textFields = Object.keys(typed) as TextField[];
+const textFields = Object.keys(typed) as TextField[];
 
 export const goal = 'What is the main goal you want to achieve?';
 
@@ -49,11 +49,11 @@ export function showFilled(props: Partial<ConsultationFormProps> = {}) {
   return show({ values: complete, ...props });
 }
 
-export function field(name: TextField): HTMLInputElement {
+function field(name: TextField): HTMLInputElement {
   return textField(fields[name].label);
 }
 
-export function interest(): HTMLElement {
+function interest(): HTMLElement {
   return listButton(fields.interest.label);
 }
 

@@ -17,7 +17,7 @@ export function submitButton(): HTMLButtonElement {
   return screen.getByRole('button');
 }
 
-export async function type(text: string): Promise<void> {
+async function type(text: string): Promise<void> {
   await userEvent.click(field());
   await userEvent.paste(text);
 }

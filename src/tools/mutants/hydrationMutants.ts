@@ -10,7 +10,10 @@ export const hydrationMutants: readonly Mutant[] = [
     file: 'src/islands/watchIslands.ts',
     original: 'held?.();',
     replacement: '',
-    killedBy: presses('a tap before hydration'),
+    killedBy: {
+      file: 'tests/journeys/beforeHydration.test.ts',
+      title: 'looks ready before its script, and acts on the first press',
+    },
   },
   {
     name: 'the first press on a part counts twice',

@@ -27,7 +27,10 @@ export const mutants: readonly Mutant[] = [
     original: '<FieldError className="field__error">',
     replacement:
       '<FieldError render={({ id: _, ...dom }) => <span {...dom} />} className="field__error">',
-    killedBy: { file: 'src/ui/TextField.test.tsx', title: 'the error is tied to the field' },
+    killedBy: {
+      file: 'tests/journeys/ariaSnapshots.test.ts',
+      title: 'quote-form, quote mistakes, tells what is stored',
+    },
   },
   {
     name: 'fields do not say that they are required',
@@ -52,8 +55,8 @@ export const mutants: readonly Mutant[] = [
     original: 'summary.current?.focus()',
     replacement: 'undefined',
     killedBy: {
-      file: 'src/forms/QuoteForm-mistakes.test.tsx',
-      title: 'the mistakes take the focus and are not announced a second time',
+      file: 'tests/journeys/quote.test.ts',
+      title: 'an empty form names every mistake at once',
     },
   },
   {

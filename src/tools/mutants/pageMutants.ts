@@ -143,10 +143,10 @@ export const pageMutants: readonly Mutant[] = [
     file: 'src/ui/SelectField.tsx',
     original: 'return isSSR || isInUse;',
     replacement: 'return isSSR;',
-    killedBy: {
-      file: 'src/ui/SelectField.test.tsx',
-      title: 'a native select in use stays until it is left',
-    },
+    killedBy: journey(
+      'beforeHydration-fields.test.ts',
+      'quote-form: the list being chosen from stays until it is left',
+    ),
   },
   {
     name: 'ticking a way of contact moves the focus to another',
@@ -200,10 +200,7 @@ export const pageMutants: readonly Mutant[] = [
     file: 'src/forms/useSubmission.ts',
     original: "    if (outcome !== 'stored') return;\n",
     replacement: '',
-    killedBy: {
-      file: 'src/forms/NewsletterForm-sending.test.tsx',
-      title: 'after a refusal the address is still there',
-    },
+    killedBy: journey('newsletter.test.ts', 'both controls rest while it runs'),
   },
   {
     name: 'a form that is refused without a script comes back empty',

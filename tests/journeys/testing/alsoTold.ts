@@ -6,7 +6,7 @@ const attributes = [
     (state) => `aria-${state}`,
   ),
   ...['lang', 'dir', 'hreflang', 'target', 'required', 'name', 'type', 'inputmode', 'autocomplete'],
-  ...['rows', 'tabindex'],
+  ...['rows', 'tabindex', 'novalidate'],
 ];
 
 /** What says nothing: every stop of Tab and every button has it. */
