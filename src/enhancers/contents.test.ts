@@ -35,35 +35,6 @@ function current(): string | null {
 }
 
 test(
-  'at the top of the page the first entry is the current one',
-  { tags: ['toc/one', 'S4.22'] },
-  () => {
-    followContents();
-    expect(current()).toBe('One');
-  },
-);
-
-test('the current entry follows the reader down and up again', { tags: 'toc/scroll' }, () => {
-  followContents();
-  scroll(1200);
-  expect(current()).toBe('Two');
-  scroll(2600);
-  expect(current()).toBe('Three');
-  scroll(1200);
-  expect(current()).toBe('Two');
-});
-
-test('scrolling changes neither the address nor the focus', { tags: 'toc/quiet' }, () => {
-  followContents();
-  const address = location.href;
-  const link = screen.getByRole('link', { name: 'One' });
-  link.focus();
-  scroll(2600);
-  expect(location.href).toBe(address);
-  expect(document.activeElement).toBe(link);
-});
-
-test(
   'who comes to a heading of the page finds its entry marked',
   { tags: ['toc/hash', 'S4.22'] },
   () => {
@@ -84,29 +55,12 @@ test(
   },
 );
 
-test(
-  'a chosen entry stays marked though the page cannot scroll it up',
-  { tags: ['toc/choose', 'S4.23'] },
-  async () => {
-    followContents();
-    await userEvent.click(screen.getByRole('link', { name: 'Three' }));
-    scroll(1200);
-    expect(current()).toBe('Three');
-  },
-);
-
 test('the reader’s own scrolling ends that', { tags: ['toc/choose', 'S4.23'] }, async () => {
   followContents();
   await userEvent.click(screen.getByRole('link', { name: 'Three' }));
   dispatchEvent(new Event('wheel'));
   scroll(1200);
   expect(current()).toBe('Two');
-});
-
-test('choosing an entry closes the dropdown', { tags: ['toc/close', 'S4.23'] }, async () => {
-  followContents();
-  await userEvent.click(screen.getByRole('link', { name: 'Two' }));
-  expect(document.querySelector('details')?.open).toBe(false);
 });
 
 test('a page without contents is left as it is', () => {

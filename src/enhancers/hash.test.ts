@@ -53,23 +53,6 @@ function follow(link: HTMLElement | undefined): void {
 }
 
 test(
-  'the focus follows the history of a page',
-  { tags: ['hash/back-focus', 'hash/forward-focus'] },
-  async () => {
-    document.body.innerHTML =
-      '<a href="#end">There</a> <a href="#end">There too</a> <p id="end"></p>';
-    const [, link] = document.querySelectorAll('a');
-    const end = document.querySelector('p');
-    await arrive(() => follow(link));
-    expect(document.activeElement).toBe(end);
-    await arrive(() => history.back());
-    expect(document.activeElement).toBe(link);
-    await arrive(() => history.forward());
-    expect(document.activeElement).toBe(end);
-  },
-);
-
-test(
   'the place that a link leads to takes the focus, but is no stop of Tab',
   { tags: 'toc/focus' },
   async () => {
@@ -77,22 +60,6 @@ test(
     await arrive(() => follow(document.querySelector('a') ?? undefined));
     expect(document.activeElement).toBe(document.querySelector('h2'));
     expect(document.querySelector('h2')?.getAttribute('tabindex')).toBe('-1');
-  },
-);
-
-test(
-  'each step back leads to the link that was followed from there',
-  { tags: 'hash/back-focus' },
-  async () => {
-    document.body.innerHTML =
-      '<a href="#one">One</a> <p id="one"></p> <a href="#two">Two</a> <p id="two"></p>';
-    const [one, two] = document.querySelectorAll('a');
-    await arrive(() => follow(one));
-    await arrive(() => follow(two));
-    await arrive(() => history.back());
-    expect(document.activeElement).toBe(two);
-    await arrive(() => history.back());
-    expect(document.activeElement).toBe(one);
   },
 );
 

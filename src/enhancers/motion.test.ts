@@ -46,27 +46,6 @@ function switchStorageOff(): void {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
 }
 
-test('things move at first, and the button says that nothing is paused', async () => {
-  await openPage();
-  expect(motion()).toBe('on');
-  expect(isPressed()).toBe('false');
-});
-
-test('the button stops everything and says so', { tags: 'general/pause-says' }, async () => {
-  await openPage();
-  await pressPause();
-  expect(motion()).toBe('off');
-  expect(isPressed()).toBe('true');
-});
-
-test('pressing the button again lets things move', async () => {
-  await openPage();
-  await pressPause();
-  await pressPause();
-  expect(motion()).toBe('on');
-  expect(isPressed()).toBe('false');
-});
-
 test('the next page remembers the pause', { tags: 'general/pause-remembered' }, async () => {
   await openPage();
   await pressPause();

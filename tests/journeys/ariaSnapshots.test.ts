@@ -90,22 +90,24 @@ test.describe('acted upon', () => {
   }
 });
 
-test('nobody is told of drawings, of the copy of the strip, or of the ring at the pointer', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.locator('html[data-motion="on"]').waitFor();
-  await page.mouse.move(300, 300);
-  await expect(page.locator('.cursor-ring')).toHaveCount(1);
-  const label = (await page.locator('.strip li').first().textContent()) ?? '';
-  await expect(page.locator('.strip li', { hasText: label })).toHaveCount(2);
-  const tree = await page.locator('body').ariaSnapshot();
-  expect(tree.split(`listitem: ${label}\n`)).toHaveLength(2);
-  expect(tree).not.toMatch(/^\s*- img/mu);
-  const withRing = tree;
-  await page.locator('.cursor-ring').evaluate((ring) => ring.remove());
-  expect(await page.locator('body').ariaSnapshot()).toBe(withRing);
-});
+test(
+  'nobody is told of drawings, of the copy of the strip, or of the ring at the pointer',
+  { tag: '@cursor/decorative' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.locator('html[data-motion="on"]').waitFor();
+    await page.mouse.move(300, 300);
+    await expect(page.locator('.cursor-ring')).toHaveCount(1);
+    const label = (await page.locator('.strip li').first().textContent()) ?? '';
+    await expect(page.locator('.strip li', { hasText: label })).toHaveCount(2);
+    const tree = await page.locator('body').ariaSnapshot();
+    expect(tree.split(`listitem: ${label}\n`)).toHaveLength(2);
+    expect(tree).not.toMatch(/^\s*- img/mu);
+    const withRing = tree;
+    await page.locator('.cursor-ring').evaluate((ring) => ring.remove());
+    expect(await page.locator('body').ariaSnapshot()).toBe(withRing);
+  },
+);
 
 test('every state of every component is stored, and nothing else', () => {
   const shown = [...frame, ...interactiveComponents.map((component) => `${component} live`)];

@@ -47,14 +47,16 @@ function reachable(page: Page): Promise<string[]> {
 
 test(
   'as many slides are whole as the window is wide enough for, and a fifth of the next',
-  { tag: ['@carousel/per-view', '@carousel/inert', '@carousel/partly', '@S2.54'] },
+  { tag: ['@carousel/per-view', '@carousel/inert', '@carousel/partly', '@S2.54', '@S9.13'] },
   async ({ page }) => {
     await page.emulateMedia(lessMotion);
     for (const [width, shown, touched] of [
       [320, 1, 1],
       [639, 1, 1],
       [640, 1, 2],
+      [767, 1, 2],
       [768, 2, 2],
+      [1023, 2, 2],
       [1024, 3, 3],
       [1440, 3, 3],
     ] as const) {

@@ -29,7 +29,7 @@ function heading(page: Page, name: string) {
 
 test(
   'exactly one entry is marked, the one being read',
-  { tag: ['@toc/scroll', '@S2.44'] },
+  { tag: ['@toc/one', '@toc/scroll', '@toc/quiet', '@S2.44'] },
   async ({ page }) => {
     await page.goto(address);
     await expect(current(page)).toHaveText([first]);
@@ -86,7 +86,7 @@ for (const key of ['click', 'Enter']) {
 
 test(
   'the last entry stays marked though it cannot leave the lower half',
-  { tag: '@toc/choose' },
+  { tag: ['@toc/choose', '@S4.23'] },
   async ({ page }) => {
     const height = 4000;
     await page.emulateMedia(lessMotion);
@@ -103,7 +103,7 @@ test(
 
 test(
   'in a small window a dropdown opens by key and closes on choosing',
-  { tag: '@toc/dropdown' },
+  { tag: ['@toc/dropdown', '@toc/close', '@S4.23'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(address);

@@ -24,19 +24,6 @@ for (const { code, dir } of locales) {
   });
 }
 
-test(
-  'assistive technology is told nothing of it',
-  { tag: '@cursor/decorative' },
-  async ({ page }) => {
-    await openAndMove(page);
-    await expect(ring(page)).toHaveCount(1);
-    const before = await page.locator('body').ariaSnapshot();
-    await page.keyboard.press('Shift');
-    await expect(ring(page)).toHaveCount(0);
-    expect(await page.locator('body').ariaSnapshot()).toBe(before);
-  },
-);
-
 test('pausing takes it away at once', { tag: '@cursor/motion' }, async ({ page }) => {
   await openAndMove(page);
   await expect(ring(page)).toBeVisible();

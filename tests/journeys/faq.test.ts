@@ -9,8 +9,6 @@ const questions = Object.values(faq.items).map(({ question }) => question);
 const button = (page: Page, index: number): Locator =>
   page.getByRole('button', { name: questions[index] ?? '?', exact: true });
 
-const openOnes = (page: Page) => page.locator('.accordion .plus[aria-expanded="true"]');
-
 /** The page with its questions live. */
 async function openPage(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
@@ -19,28 +17,6 @@ async function openPage(page: Page, path = '/'): Promise<void> {
     page.locator('[data-island="faq"] [data-react-aria-pressable]').first(),
   ).toBeAttached();
 }
-
-test(
-  'every question is a heading that holds one real button and nothing else',
-  { tag: '@accordion/heading-button' },
-  async ({ page }) => {
-    await openPage(page);
-    const faults = await page
-      .locator('.accordion__heading')
-      .evaluateAll((headings) =>
-        headings
-          .filter(
-            (heading) =>
-              !/^H[2-6]$/u.test(heading.tagName) ||
-              heading.childNodes.length !== 1 ||
-              heading.firstElementChild?.tagName !== 'BUTTON',
-          )
-          .map((heading) => heading.outerHTML),
-      );
-    expect(faults).toEqual([]);
-    await expect(page.locator('.accordion__heading')).toHaveCount(questions.length);
-  },
-);
 
 for (const [way, activate] of [
   ['a click', (target: Locator) => target.click()],
@@ -64,20 +40,6 @@ for (const [way, activate] of [
     },
   );
 }
-
-test(
-  'at most one answer is open, and none is possible',
-  { tag: ['@accordion/one-open', '@accordion/all-closed'] },
-  async ({ page }) => {
-    await openPage(page);
-    await button(page, 3).click();
-    await expect(openOnes(page)).toHaveText([questions[3] ?? '?']);
-    await button(page, 5).click();
-    await expect(openOnes(page)).toHaveText([questions[5] ?? '?']);
-    await button(page, 5).click();
-    await expect(openOnes(page)).toHaveCount(0);
-  },
-);
 
 for (const [device, viewport] of [
   ['large', { width: 1440, height: 1000 }],
@@ -143,18 +105,6 @@ test(
   },
 );
 
-test(
-  'an answer is no landmark and does not say its question again',
-  { tag: '@accordion/quiet-region' },
-  async ({ page }) => {
-    await openPage(page);
-    await button(page, 1).click();
-    for (const role of ['group', 'region'] as const) {
-      await expect(page.getByRole(role, { name: questions[1] ?? '?' })).toHaveCount(0);
-    }
-  },
-);
-
 test('on paper every answer stands open', { tag: '@accordion/print' }, async ({ page }) => {
   await openPage(page);
   await button(page, 1).click();
@@ -162,29 +112,6 @@ test('on paper every answer stands open', { tag: '@accordion/print' }, async ({ 
   for (const { answer } of Object.values(faq.items))
     await expect(page.getByText(answer)).toBeVisible();
 });
-
-test('the questions of every page are one ordered list', { tag: '@faq/list' }, async ({ page }) => {
-  for (const { code } of locales) {
-    await openPage(page, pathOf('home', code));
-    const lists = await page
-      .locator('[data-island="faq"] :is(ul, ol)')
-      .evaluateAll((found) => found.map((list) => `${list.tagName} ${list.children.length}`));
-    expect(lists).toEqual([`OL ${questions.length}`]);
-  }
-});
-
-test(
-  'the name of a button is its question alone, so that it can be spoken to',
-  { tag: '@faq/name' },
-  async ({ page }) => {
-    for (const { code } of locales) {
-      await openPage(page, pathOf('home', code));
-      for (const { question } of Object.values(words(code, 'home').faq.items)) {
-        await expect(page.getByRole('button', { name: question, exact: true })).toHaveCount(1);
-      }
-    }
-  },
-);
 
 test(
   'numbers have two places in the digits of the page',

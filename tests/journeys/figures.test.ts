@@ -2,27 +2,6 @@ import { addStyles } from './testing/lookAtPages.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 
 test(
-  'counting figures are in no region that speaks, and out of reach',
-  { tag: '@counter/not-live' },
-  async ({ page }) => {
-    await page.goto('/');
-    const loud = await page
-      .locator('[data-count]')
-      .evaluateAll((figures) =>
-        figures
-          .filter(
-            (figure) =>
-              figure.closest('[aria-live], [role="status"], [role="alert"], [role="timer"]') !==
-                null || figure.closest('[aria-hidden="true"]') === null,
-          )
-          .map((figure) => figure.textContent),
-      );
-    expect(loud).toEqual([]);
-    expect(await page.locator('[data-count]').count()).toBeGreaterThan(0);
-  },
-);
-
-test(
   'a figure takes the same room whatever it counts',
   { tag: '@counter/no-shift' },
   async ({ page }) => {

@@ -27,40 +27,6 @@ test(
 );
 
 test(
-  'after a jump within the page Tab goes on from there',
-  { tag: '@hash/next-stop' },
-  async ({ page }) => {
-    await page.goto('/');
-    await page
-      .getByRole('link', { name: words('en', 'home').hero.quote })
-      .first()
-      .press('Enter');
-    await expect(page).toHaveURL(/#quote-form-section$/u);
-    await page.keyboard.press('Tab');
-    const isThere = await page.evaluate(
-      () =>
-        document.querySelector('#quote-form-section')?.contains(document.activeElement) ?? false,
-    );
-    expect(isThere).toBe(true);
-  },
-);
-
-test(
-  'Back from a jump within the page leads to where it began',
-  { tag: '@hash/back' },
-  async ({ page }) => {
-    await page.emulateMedia(lessMotion);
-    await page.goto('/');
-    const link = page.getByRole('link', { name: words('en', 'home').hero.quote }).first();
-    const scrolled = await page.evaluate(() => scrollY);
-    await link.press('Enter');
-    await expect(page).toHaveURL(/#quote-form-section$/u);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-  },
-);
-
-test(
   'nothing takes the wheel or the finger away from the browser',
   { tag: '@hash/own-scrolling' },
   async ({ page }) => {
@@ -117,7 +83,12 @@ function arrival(page: Page): Promise<void> {
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(
     `Back gives the focus back to the link that was followed, Forward to its end (motion: ${reducedMotion})`,
-    { tag: ['@hash/back-focus', '@hash/forward-focus'] },
+    {
+      tag: [
+        ...['@hash/back', '@hash/back-focus', '@hash/forward-focus'],
+        ...['@hash/focus', '@hash/next-stop'],
+      ],
+    },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await page.goto('/');
@@ -182,18 +153,5 @@ test(
     await expect(page).toHaveURL(/\/$/u);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(other).toBeFocused();
-  },
-);
-
-test(
-  'the end of a jump has the focus, without another scroll',
-  { tag: '@hash/focus' },
-  async ({ page }) => {
-    await page.emulateMedia(lessMotion);
-    await page.goto('/');
-    const { link, end } = jump(page);
-    await link.click();
-    await expect(end).toBeFocused();
-    expect(await isBelowHeader(end)).toBe(true);
   },
 );

@@ -37,14 +37,17 @@ test(
 
 test(
   'Space and Enter work the pause button too',
-  { tag: '@general/pause-keyboard' },
+  { tag: ['@general/pause-keyboard', '@general/pause-says'] },
   async ({ page }) => {
     await page.goto('/');
     const pause = page.getByRole('button', { name: common.header.pause });
+    await expect(pause).toHaveAttribute('aria-pressed', 'false');
     await pause.press('Space');
     await expect(pause).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
     await pause.press('Enter');
     await expect(pause).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'on');
     await expect(pause).toHaveAccessibleName(common.header.pause);
   },
 );

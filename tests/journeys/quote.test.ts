@@ -233,16 +233,6 @@ test.describe('when sending fails', () => {
     await expect(form.dialog).toBeVisible();
     expect(site.rows().filter(({ body }) => body['name'] === 'Lost answer')).toHaveLength(1);
   });
-
-  test('a server that never comes back is a failure with the data kept', async ({ page }) => {
-    await page.route(`**${intakePaths.quote}`, (route) => route.abort('connectionrefused'));
-    await page.goto(onePage);
-    const form = quoteForm(page, 'en');
-    await form.fill(sample);
-    await form.submit.click();
-    await expect(form.alert).toContainText(form.forms.quote.failed);
-    await expect(form.message).toHaveValue(sample.message);
-  });
 });
 
 test(

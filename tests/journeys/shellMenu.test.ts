@@ -24,7 +24,7 @@ for (const { code, way, visitor, activate } of visits) {
         tag: [
           ...['@menu-mobile/expanded', '@menu-mobile/dialog', '@menu-mobile/links'],
           ...['@menu-mobile/unfold', '@menu-mobile/focus', '@menu-mobile/focus-back'],
-          ...['@menu-mobile/background', '@menu-mobile/background-back'],
+          ...['@menu-mobile/background', '@menu-mobile/background-back', '@S2.30'],
         ],
       },
       async ({ page }) => {
@@ -38,6 +38,7 @@ for (const { code, way, visitor, activate } of visits) {
         await expectModal(page, menu);
         await expect(close).toBeFocused();
 
+        await expect(menu.locator('svg.wordmark')).toBeVisible();
         const [family] = families;
         const [first] = family.pages;
         await expect(menu.getByText(common.families[family.id])).toBeHidden();

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './testing/site.ts';
 import { quoteForm } from './testing/quoteForm.ts';
-import { shellElements, small } from './testing/shellElements.ts';
 import { words } from './testing/words.ts';
 
 // What the table of the specification (tests/specification) cannot read out of HTML: sizes,
 // places and times.
 
-const { header } = words('en', 'common');
 const { families, pages } = words('en', 'menu');
 const technologies = '/services/softwareDevelopment/Technologies';
 
@@ -125,52 +123,6 @@ test(
     const [first = 0, fifth = 0] = [starts[0], starts[4]];
     expect(fifth).toBeGreaterThan(first);
     expect(starts).toEqual([first, first, first, first, fifth, fifth, fifth, fifth]);
-  },
-);
-
-test(
-  'slides per view and their distance are those of the width',
-  { tag: ['@S2.54', '@S9.13'] },
-  async ({ page }) => {
-    await page.goto('/about-us');
-    for (const [width, perView] of [
-      [320, 1],
-      [639, 1],
-      [640, 1.2],
-      [767, 1.2],
-      [768, 2],
-      [1023, 2],
-      [1024, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      const { list, slides } = await page.locator('.carousel__list').evaluate((one) => ({
-        list: one.clientWidth,
-        slides: Array.from(one.children, (slide) => {
-          const { left, right } = slide.getBoundingClientRect();
-          return { left, right };
-        }),
-      }));
-      const [first, second] = slides;
-      if (!first || !second) throw new Error('Expected slides.');
-      expect(second.left - first.right, `${width} px`).toBeCloseTo(24, 0);
-      const inView = (list + 24) / (first.right - first.left + 24);
-      expect(inView, `${width} px`).toBeCloseTo(perView, 1);
-    }
-  },
-);
-
-test(
-  'the menu of small windows slides in with the wordmark and the services folded',
-  { tag: '@S2.30' },
-  async ({ page }) => {
-    await page.setViewportSize(small);
-    await page.goto('/');
-    const { menuButton, menu, inMenu } = shellElements(page, 'en');
-    await menuButton.click();
-    await expect(menu).toBeVisible();
-    await expect(menu.locator('svg.wordmark')).toBeVisible();
-    await expect(inMenu(header.service)).toHaveAttribute('aria-expanded', 'false');
-    await expect(menu.getByRole('link', { name: pages['web-development'] })).toBeHidden();
   },
 );
 

@@ -89,7 +89,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'src/enhancers/contents.ts',
     original: "'location' : null",
     replacement: 'null : null',
-    killedBy: enhancer('contents.test.ts', 'the current entry follows the reader'),
+    killedBy: journey('contents.test.ts', 'exactly one entry is marked'),
   },
   {
     name: 'Back within a page leaves the focus on nothing',
@@ -97,7 +97,7 @@ export const shellMutants: readonly Mutant[] = [
     file: 'src/enhancers/hash.ts',
     original: '((entry < last && followed.get(entry)) || target)?.focus({ preventScroll: true });',
     replacement: '',
-    killedBy: enhancer('hash.test.ts', 'the focus follows'),
+    killedBy: journey('hash.test.ts', 'Back gives the focus back to the link'),
   },
   {
     name: 'a button is seen first and reached last',
