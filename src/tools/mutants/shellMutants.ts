@@ -1,12 +1,8 @@
 import type { Mutant, NamedTest } from './mutant.ts';
+import { journey } from './namedTests.ts';
 
 const section = (file: string, title: string): NamedTest => ({
   file: `src/sections/${file}`,
-  title,
-});
-
-const journey = (file: string, title: string): NamedTest => ({
-  file: `tests/journeys/${file}`,
   title,
 });
 
