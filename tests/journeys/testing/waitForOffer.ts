@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function waitForOffer(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { offers } = document.querySelector<HTMLElement>('[data-offers]')?.dataset ?? {};
-    // As the page asks for it too, it is fetched and run once.
-    if (offers !== undefined) await import(offers);
+    // As the page asks for it too, it is fetched and run once. Where scripts are lost nothing is offered.
+    if (offers !== undefined) await import(offers).catch(() => undefined);
   });
 }
