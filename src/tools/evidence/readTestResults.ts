@@ -43,14 +43,20 @@ function ofVitest({ testResults }: UnitReport): TestResult[] {
   );
 }
 
-type Suite = {
+type Spec = {
   file: string;
-  specs?: { title: string; ok: boolean; tags: string[]; tests: { status: string }[] }[];
-  suites?: Suite[];
+  title: string;
+  ok: boolean;
+  tags: string[];
+  tests: { status: string }[];
 };
 
-function ofPlaywright({ file, specs = [], suites = [] }: Suite): TestResult[] {
-  const own = specs.map(({ title, ok, tags, tests }) => ({
+/** What Playwright reports of a file or of a `describe`, as far as it is read. */
+export type Suite = { specs?: Spec[]; suites?: Suite[] };
+
+/** The results in a report of Playwright, each with the file the test stands in, whatever calls it. */
+export function ofPlaywright({ specs = [], suites = [] }: Suite): TestResult[] {
+  const own = specs.map(({ file, title, ok, tags, tests }) => ({
     method: 'test in the browser' as const,
     file: `tests/journeys/${file}`,
     title,

@@ -62,9 +62,9 @@ async function runUnits(copy: string, tests: readonly NamedTest[]): Promise<Resu
   );
 }
 
+/** A test has the file it stands in; that of its `describe` is where somebody calls it. */
 type Suite = {
-  file: string;
-  specs?: { title: string; ok: boolean }[];
+  specs?: { file: string; title: string; ok: boolean }[];
   suites?: Suite[];
 };
 
@@ -83,9 +83,13 @@ async function runJourneys(copy: string, tests: readonly NamedTest[]): Promise<R
   return suites.flatMap(resultsOf);
 }
 
-function resultsOf({ file, specs = [], suites = [] }: Suite): Result[] {
+function resultsOf({ specs = [], suites = [] }: Suite): Result[] {
   return [
-    ...specs.map(({ title, ok }) => ({ file: `tests/journeys/${file}`, title, isPassed: ok })),
+    ...specs.map(({ file, title, ok }) => ({
+      file: `tests/journeys/${file}`,
+      title,
+      isPassed: ok,
+    })),
     ...suites.flatMap(resultsOf),
   ];
 }
