@@ -63,6 +63,15 @@ test(
   },
 );
 
+test('who goes on by Tab before the browser has told of the new place is not taken back', async () => {
+  document.body.innerHTML = '<a href="#end">There</a> <h2 id="end">End</h2> <button>Next</button>';
+  await arrive(() => {
+    follow(document.querySelector('a') ?? undefined);
+    document.querySelector('button')?.focus();
+  });
+  expect(document.activeElement).toBe(document.querySelector('button'));
+});
+
 test(
   'a link that is gone, or led nowhere, gets no focus',
   { tags: 'hash/back-focus' },

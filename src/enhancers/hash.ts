@@ -27,10 +27,16 @@ export function keepFocus(): void {
   // Not on popstate: after that the browser may still move the focus itself.
   addEventListener('hashchange', () => {
     const last = entry;
-    if (!history.state && link?.hash === location.hash) followed.set(last, link);
+    const isNew = !history.state;
+    if (isNew && link?.hash === location.hash) followed.set(last, link);
     entry = entryNow();
     const target = document.getElementById(location.hash.slice(1));
     if (target && target.tabIndex < 0) target.tabIndex = -1;
+    // The browser has moved the focus already, and tells of it a moment later: who has gone on by Tab
+    // in the meantime is not taken back.
+    const focused = document.activeElement;
+    const isOnLink = focused instanceof HTMLAnchorElement && focused.hash === location.hash;
+    if (isNew && !isOnLink && focused !== document.body) return;
     ((entry < last && followed.get(entry)) || target)?.focus({ preventScroll: true });
   });
 }

@@ -24,11 +24,18 @@ export const carouselStates: readonly PageState[] = [
   },
 ];
 
-/** Goes on to the next slide and waits until so many have gone by, or there is no more. */
+/** Goes on to the next slide, and waits until so many have gone by, or there is no more, and all stand. */
 async function turn(page: Page, gone: number): Promise<void> {
   await page.locator(next).click();
   const outcome = `.carousel__slide:nth-child(${gone})[inert], ${next}[aria-disabled="true"]`;
   await page.locator(outcome).first().waitFor({ state: 'attached' });
+  // The list glides, and a slide is told to be gone before the next one has arrived.
+  await page.locator(`${carousel} .carousel__list`).evaluate(async (list) => {
+    for (let still = 0, last = NaN; still < 10; still = list.scrollLeft === last ? still + 1 : 0) {
+      last = list.scrollLeft;
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }
 
 async function isAtEnd(page: Page): Promise<boolean> {
