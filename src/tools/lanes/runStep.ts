@@ -11,17 +11,26 @@ export type Step = {
   isQuiet?: true;
 };
 
+/** What a step counted, and the end of what it printed, where the runners name what has failed. */
+export type StepResult = Counts & { end: string };
+
+/** How many lines of a step that failed are said once more after all others. */
+const endLines = 40;
+
 /**
  * Runs a step in a folder, shows what it prints, and counts. Never throws: a step that cannot
  * start, dies, ends badly or has checked nothing has failed once, whatever else it says.
  */
-export async function runStep({ command, count, isQuiet }: Step, folder: string): Promise<Counts> {
+export async function runStep(
+  { command, count, isQuiet }: Step,
+  folder: string,
+): Promise<StepResult> {
   const { code, output } = await execute(command, folder, isQuiet !== true);
   const counts = await counted(count, output, code);
   const isSound = code === 0 && counts.passed + counts.failed > 0;
   const result = isSound || counts.failed > 0 ? counts : { ...counts, failed: 1 };
   if (isQuiet && result.failed > 0) process.stdout.write(output);
-  return result;
+  return { ...result, end: output.trimEnd().split('\n').slice(-endLines).join('\n') };
 }
 
 async function counted(count: Step['count'], output: string, code: number): Promise<Counts> {

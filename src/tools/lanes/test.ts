@@ -21,7 +21,7 @@ const tests: Lane = [[...check, builtTests], ...journeys];
 const lanes: Readonly<Record<string, { lane: Lane; next: string }>> = {
   '--check': {
     lane: [check],
-    next: 'npm test (about a quarter of an hour on two cores: build, browser, audit)',
+    next: 'npm test (about half an hour on two cores: build, browser, audit)',
   },
   '': {
     lane: [...tests, ...quickAudit, ...evidence],
@@ -45,22 +45,26 @@ async function test(): Promise<void> {
   await rm(results, { recursive: true, force: true });
   await mkdir(results, { recursive: true });
   const start = performance.now();
-  const failed: string[] = [];
+  const failed: { name: string; end: string }[] = [];
   let passed = 0;
   let failures = 0;
   for (const [index, steps] of lane.entries()) {
     const comes = lane[index + 1]?.map((step) => step.name).join(', ') ?? 'the end';
     const names = steps.map((step) => step.name).join(', ');
     say(`== Step ${index + 1} of ${lane.length}: ${names} (${since(start)}; then ${comes})`);
-    const counts = await Promise.all(steps.map((step) => runStep(step, root)));
-    for (const [nth, step] of steps.entries()) {
-      passed += counts[nth]?.passed ?? 0;
-      failures += counts[nth]?.failed ?? 1;
-      if (counts[nth]?.failed !== 0) failed.push(step.name);
+    const ended = await Promise.all(
+      steps.map(async (step) => ({ name: step.name, ...(await runStep(step, root)) })),
+    );
+    for (const step of ended) {
+      passed += step.passed;
+      failures += step.failed;
+      if (step.failed > 0) failed.push(step);
     }
   }
   say(`== ${since(start)}`);
-  say(failed.length === 0 ? `Next: ${next}.` : `Failed: ${failed.join(', ')}.`);
+  for (const step of failed) say(`== How "${step.name}" ended\n${step.end}`);
+  const names = failed.map((step) => step.name).join(', ');
+  say(failed.length === 0 ? `Next: ${next}.` : `Failed: ${names}.`);
   if (name !== '--check' && !(await findChromium()).isPinned) say(unpinnedRemark);
   say(`${passed} passed, ${failures} failed`);
   process.exitCode = failures === 0 ? 0 : 1;
