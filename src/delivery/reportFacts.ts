@@ -1,3 +1,6 @@
+import type { PeopleFacts } from './people.ts';
+import type { HeardFacts } from './transcript.ts';
+
 /** What a conformance report says of a criterion, in the words of `criteria.json`. */
 export type Status = 'supports' | 'partly' | 'fails' | 'not-applicable' | 'not-evaluated';
 
@@ -78,11 +81,52 @@ export type ReportFacts = {
   criteria: readonly CriterionFacts[];
   /** The criteria, by number, of which machines see something: see {@link Reach}. */
   reached: Readonly<Record<Reach, readonly string[]>>;
-  /** Ids of the records by people that count no more. */
-  expired: readonly string[];
+  people: PeopleFacts;
+  /** Every journey with a screen reader, and how many equal runs make a word one that must be heard. */
+  heard: readonly HeardFacts[];
+  runsToGate: number;
+  history: {
+    /** The reports that have landed, oldest first, and this one. */
+    lines: readonly HistoryLine[];
+    /** What this one changes; null if it is the first. */
+    changes: HistoryChanges | null;
+  };
   pages: readonly PageFacts[];
   components: readonly ComponentFacts[];
   audit: AuditFacts;
+};
+
+/** A report that has landed, in one line. */
+export type HistoryLine = {
+  /** The day of the tests, as YYYY-MM-DD. */
+  date: string;
+  /** The last commit that changed anything but the reports; null where git could not tell. */
+  commit: string | null;
+  pages: number;
+  states: number;
+  audits: number;
+  violations: number;
+  undecided: number;
+  /** How many records by people count no more. */
+  expired: number;
+  /** How many defects were planted, and how many of these a test has caught. */
+  planted: number;
+  caught: number;
+  /** Of engines, browser and runtime. */
+  versions: readonly string[];
+  /** The criteria, by number, of each status. */
+  criteria: Readonly<Record<Status, readonly string[]>>;
+  /** Each finding by what stays the same of it: page, outcome, rule, component, element. */
+  findings: readonly string[];
+};
+
+/** What a report says otherwise than the one before. */
+export type HistoryChanges = {
+  /** The day of the one before, as YYYY-MM-DD. */
+  since: string;
+  appeared: readonly string[];
+  gone: readonly string[];
+  criteria: readonly { number: string; from: Status; to: Status }[];
 };
 
 /** With what, when and from what the audit was made. */
@@ -195,6 +239,9 @@ export type ConformanceSummary = {
   states: number;
   violations: number;
   undecided: number;
+  audits: number;
+  /** Records by people that count no more. */
+  expired: number;
 };
 
 /** How the report is drawn, where it is not for readers. */

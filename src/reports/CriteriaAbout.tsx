@@ -8,13 +8,19 @@ import { useReport } from './reportPage.ts';
 export function CriteriaAbout() {
   const { facts, locale } = useReport();
   const words = useSharedWords('reports');
+  const isByPeople = facts.people.items.some(({ record }) => record !== undefined);
   const rows = {
     product: words(($) => $.acr.about.product.text),
     contact: company.email,
     day: formatDay(locale, facts.date),
     standards: words(($) => $.acr.about.standards.text),
     left: words(($) => $.acr.about.left.text),
-    methods: words(($) => $.acr.about.methods.text),
+    methods: (
+      <>
+        {words(($) => $.acr.about.methods.text)}{' '}
+        {words(($) => $.acr.about.methods[isByPeople ? 'people' : 'nobody'])}
+      </>
+    ),
     terms: words(($) => $.acr.about.terms.text),
   };
   const names = Object.keys(rows) as (keyof typeof rows)[];

@@ -4,16 +4,16 @@ import { Beside } from '../layout/Beside.tsx';
 import { Block } from '../sections/Block.tsx';
 import { TableOfContents } from '../sections/TableOfContents.tsx';
 import type { Word } from '../words/word.ts';
+import { Assessed } from './Assessed.tsx';
 import { CriteriaAbout } from './CriteriaAbout.tsx';
 import { Details } from './Details.tsx';
 import { English } from './English.tsx';
+import { ExpiredRecord } from './ExpiredRecord.tsx';
+import { principles } from './principles.ts';
 import { ReportDocument } from './ReportDocument.tsx';
-import { linkBetween } from './reportFiles.ts';
+import { linkBetween, reportFile } from './reportFiles.ts';
 import { useReport } from './reportPage.ts';
 import { StatusCounts } from './StatusCounts.tsx';
-
-/** The principles of WCAG 2.2 by the first digit of their criteria. */
-const principles = ['perceivable', 'operable', 'understandable', 'robust'] as const;
 
 /** The conformance report: each criterion, its status, its clauses, and what it rests on. */
 export function CriteriaReport() {
@@ -54,7 +54,10 @@ export function CriteriaReport() {
 function CriterionRow({ criterion }: { criterion: CriterionFacts }) {
   const { number, name, level, status, because, shown, asked, defects, missing, faults } =
     criterion;
-  const { file } = useReport();
+  const { file, locale, facts } = useReport();
+  const items = facts.people.items.filter(({ criteria }) => criteria.includes(number));
+  const assessed = items.filter(({ record }) => record?.criteria.includes(number));
+  const expired = facts.people.expired.filter(({ criteria }) => criteria.includes(number));
   const words = useSharedWords('reports');
   return (
     <article id={`sc-${number}`} className="report__row">
@@ -86,6 +89,26 @@ function CriterionRow({ criterion }: { criterion: CriterionFacts }) {
             </English>
           ),
         }))}
+      />
+      <Details
+        summary={words(($) => $.acr.assessed, { assessed: assessed.length, count: items.length })}
+        items={[
+          ...items.map(({ id, title, record }) => ({
+            id,
+            text: (
+              <>
+                <a href={`${linkBetween(file, reportFile('protocol', locale.code))}#${id}`}>
+                  <English>{title}</English>
+                </a>{' '}
+                <Assessed record={record} />
+              </>
+            ),
+          })),
+          ...expired.map((record) => ({
+            id: record.file,
+            text: <ExpiredRecord record={record} />,
+          })),
+        ]}
       />
       <Details
         summary={words(($) => $.acr.asked, { count: asked.length })}

@@ -5,13 +5,14 @@ import { Section } from '../layout/Section.tsx';
 import { Block } from '../sections/Block.tsx';
 import { company } from '../site/company.ts';
 import { Details } from './Details.tsx';
+import { ExpiredRecord } from './ExpiredRecord.tsx';
 import { linkBetween, reportFile } from './reportFiles.ts';
 import { ReportDocument } from './ReportDocument.tsx';
 import { useReport } from './reportPage.ts';
 import { StatusCounts } from './StatusCounts.tsx';
 
 /** The pages after this one. */
-const further = ['acr', 'pages', 'components', 'audit'] as const;
+const further = ['acr', 'pages', 'components', 'audit', 'heard', 'protocol', 'history'] as const;
 
 /** What machines can see of a criterion. */
 const known: readonly Reach[] = ['axe', 'axeMet', 'rule', 'met', 'own', 'nothing'];
@@ -29,16 +30,23 @@ const data = [
   'defects.json',
   'summary.json',
   'run.json',
+  'history.jsonl',
 ];
 
 /** What runs all of it again, in a clone. */
 const commands = ['npm ci', 'npm test'];
 
+/** What makes the published files again and holds them against the list, and the same for a site. */
+const rebuild = ['npm ci', 'npm run build', 'cd dist && sha256sum -c ../a11y-reports/site.sha256'];
+const verify = 'npm run verify -- https://www.example.org';
+
 /** Page one: what is claimed, for which state of the site, what is unknown, and how to check it. */
 export function OverviewReport() {
   const { file, locale, facts } = useReport();
   const words = useSharedWords('reports');
-  const { reached, expired } = facts;
+  const { reached, people } = facts;
+  const { expired, items } = people;
+  const assessed = items.filter(({ record }) => record !== undefined).length;
   const asked = facts.pages.reduce((sum, page) => sum + page.asked, 0);
   const to = (target: string) => linkBetween(file, target);
   return (
@@ -70,7 +78,13 @@ export function OverviewReport() {
         <Block heading={words(($) => $.index.unknown.heading)}>
           <Bullets
             points={[
-              { id: 'people', text: words(($) => $.index.unknown.people) },
+              {
+                id: 'people',
+                text:
+                  assessed === 0
+                    ? words(($) => $.index.unknown.people, { items: items.length })
+                    : words(($) => $.index.unknown.assessed, { assessed, items: items.length }),
+              },
               { id: 'readers', text: words(($) => $.index.unknown.readers) },
               { id: 'words', text: words(($) => $.index.unknown.words) },
               { id: 'asked', text: words(($) => $.index.unknown.asked, { asked }) },
@@ -88,12 +102,24 @@ export function OverviewReport() {
             ))}
           </div>
           <p>{words(($) => $.index.reach.expired, { count: expired.length })}</p>
-          {expired.length > 0 && <p>{expired.join(', ')}</p>}
+          {expired.map((record) => (
+            <p key={record.file}>
+              <ExpiredRecord record={record} />
+            </p>
+          ))}
         </Block>
         <Block heading={words(($) => $.index.check.heading)}>
           <p>{words(($) => $.index.check.same)}</p>
-          <p>{words(($) => $.index.check.again, { email: company.email })}</p>
-          <pre dir="ltr">{commands.join('\n')}</pre>
+          <details className="report__details">
+            <summary>{words(($) => $.index.check.sums)}</summary>
+            <p>{words(($) => $.index.check.again, { email: company.email })}</p>
+            <pre dir="ltr">{commands.join('\n')}</pre>
+            <p>{words(($) => $.index.check.bytes)}</p>
+            <pre dir="ltr">{rebuild.join('\n')}</pre>
+            <p>{words(($) => $.index.check.site)}</p>
+            <pre dir="ltr">{verify}</pre>
+            <p>{words(($) => $.index.check.attested)}</p>
+          </details>
         </Block>
       </Section>
     </ReportDocument>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { settingFields } from '../delivery/people.ts';
 import { markPattern, nameInMark } from '../delivery/stringMarks.ts';
 import { locales, pagesOf, wordsOf } from '../i18n/catalogue.ts';
 import { sourceLocale } from '../site/locales.ts';
 import { reportFile } from './reportFiles.ts';
-import { drawReports } from './renderer.tsx';
-import { exampleFacts } from './testing/exampleFacts.ts';
+import { drawAssess, drawReports } from './renderer.tsx';
+import { exampleFacts, examplePeople, exampleRecord } from './testing/exampleFacts.ts';
 
 const codes = locales.map(({ code }) => code);
 
@@ -32,7 +33,7 @@ test('page one counts the criteria by status and claims no conformance', () => {
   ]);
   expect(textOf('index.html')).toContain('This report does not claim that the website conforms');
   expect(textOf('index.html')).toMatch(
-    /axe-core has a rule: 2.*1\.1\.1, 4\.1\.2.*on this site: 1.*Equal Access has a rule: 3.*own: 1.*neither: 1.*count: 1.*keyboard-2025/u,
+    /axe-core has a rule: 2.*1\.1\.1, 4\.1\.2.*on this site: 1.*Equal Access has a rule: 3.*own: 1.*neither: 1.*count no more: 3.*“Supports” on January 1, 2025.*twelve months.*\/team has changed.*\/lost is not/u,
   );
 });
 
@@ -44,7 +45,7 @@ test('each criterion is a row with an id, its status and its clauses', () => {
 
 test('the conformance report names product, contact, standards and methods, and what is left out', () => {
   expect(textOf('acr.html')).toMatch(
-    /website of Techeon.*@.*November 23, 2026.*WCAG 2\.2.*Not assessed.*Parsing.*No evaluation by/u,
+    /website of Techeon.*@.*November 23, 2026.*WCAG 2\.2.*Not assessed.*Parsing.*Evaluation by people/u,
   );
 });
 
@@ -61,6 +62,26 @@ test('every finding of a page stands on the report by page', () => {
   );
 });
 
+test('page one says that there is no human record, until there is one', () => {
+  expect(textOf('index.html')).toContain('People have assessed 1 of the 2 items');
+  const none = drawReports(exampleFacts({ isAssessed: false }), { codes: [sourceLocale] });
+  expect(none.get('index.html')).toContain('There is no human record: no person has assessed any');
+  expect(none.get('acr.html')).toContain('No evaluation by a person.');
+});
+
+test('an item of the protocol says what to do and who has found what; others that nobody has', () => {
+  const row = (id: string) => page('protocol.html').getElementById(id)?.textContent ?? '';
+  expect(row('drawings')).toMatch(/Look at it.*It is there.*Partially.*Tester.*The stars/u);
+  expect(row('icons')).toContain('Nobody has assessed it.');
+  expect(textOf('protocol.html')).toMatch(/seed seed-1.*\/services.*Not yet assessed: 1 of 2/u);
+});
+
+test('a criterion says how many of its items people have assessed, and what has expired', () => {
+  expect(page('acr.html').querySelector('#sc-1\\.1\\.1')?.textContent).toMatch(
+    /people: 1 of 2 items.*Drawings Partially supports: Example Tester.*It was “Supports”/u,
+  );
+});
+
 test('a state of a component stands beside what assistive technology is told in it', () => {
   const state = page('components/carousel.html').querySelector('#five-slides');
   expect(state?.querySelector('pre')?.textContent).toBe('- list');
@@ -74,6 +95,30 @@ test('the audit tells of each mode, state, pair and judgement, in a row with an 
   expect(row('state-mobile-menu-open')).toMatch(/small windows.*Pages: 1.*home.*the same/u);
   expect(row('pairs-page-mode')).toMatch(/Mode: 1 of 2.*needs scripts.*: 1.*home × no script/u);
   expect(row('rule-list-markup-review')).toMatch(/1\.3\.1.*Is it.*one word.*names.*November/u);
+});
+
+test('each report that has landed is a row, the newest first, beside a picture that is told in words', () => {
+  const document = page('history.html');
+  const rows = Array.from(document.querySelectorAll('tbody tr'), (row) => row.textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(
+      /November 23, 2026.*2 supported.*8, of 2 pages.*5, caught: 4.*axe-core 1/u,
+    ),
+    expect.stringMatching(/November 22, 2026.*1 supported/u),
+  ]);
+  expect(document.querySelectorAll('svg[aria-hidden] g')).toHaveLength(2);
+  expect(document.querySelector('figcaption')?.textContent).toMatch(
+    /first of them: 1;.*last: 2 of 3/u,
+  );
+  expect(textOf('history.html')).toMatch(
+    /November 22, 2026:.*status: 1.*3\.3\.8: Not evaluated before, Supports now.*New findings: 1.*hero, ul.*gone: 1.*en\/team/u,
+  );
+});
+
+test('page one says that it is unsigned, and how to make and fetch the same bytes', () => {
+  expect(textOf('index.html')).toMatch(
+    /npm run build.*sha256sum -c.*npm run verify.*gh attestation verify.*nothing attests it, unless/u,
+  );
 });
 
 test('date, state of the site and versions stand on every page, without a script or raw JSON', () => {
@@ -119,11 +164,18 @@ test('the report is drawn in the languages of the accessibility statement', () =
 });
 
 test('every word of the report is shown on it, so that nobody translates in vain', () => {
-  const marked = [true, false]
-    .flatMap((isPinned) => [
-      ...drawReports(exampleFacts({ isPinned }), { codes, isMarked: true }).values(),
-    ])
-    .join('');
+  const { items } = examplePeople();
+  const [item] = items.map((one) => ({ ...one, record: exampleRecord() }));
+  if (item === undefined) throw new Error('Expected an item.');
+  const wrong = [...settingFields, 'verdict', 'pages', 'words', 'issue'] as const;
+  const isMarked = true;
+  const marked = [
+    ...[true, false].flatMap((is) => [
+      ...drawReports(exampleFacts({ isPinned: is, isAssessed: is }), { codes, isMarked }).values(),
+    ]),
+    drawAssess({ kind: 'list', items, written: 'one.yml' }, { isMarked }),
+    drawAssess({ kind: 'item', item, site: 'http://site', values: {}, wrong }, { isMarked }),
+  ].join('');
   const used = new Set(
     Array.from(marked.matchAll(new RegExp(markPattern, 'gu')), ([, name]) => {
       const { namespace, key } = nameInMark(name ?? '');
@@ -142,3 +194,12 @@ function keysOf(words: object, prefix = 'reports:'): string[] {
       : [prefix + key],
   );
 }
+
+test('what a screen reader said stands by journey, with what must be heard; a journey without says so', () => {
+  const heard = textOf('heard.html');
+  expect(heard).toMatch(/Orca 43\.1, Chromium 156 and Debian 12\. Runs: 10/u);
+  expect(heard).toMatch(/pressed.*\(in 9 of 10 runs\).*toggled.*Ought to be heard: “press”/u);
+  expect(heard).toContain('Has to be heard: “ed”');
+  expect(heard).toMatch(/The carousel\.No record\./u);
+  expect(heard).not.toContain('changed since');
+});

@@ -3,15 +3,21 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { finish } from '../app/publish.ts';
+import type { DrawAssess } from '../delivery/people.ts';
 import type { DrawReports } from '../delivery/reportFacts.ts';
 import { localeOf, locales, pagesOf } from '../i18n/catalogue.ts';
 import { createI18n } from '../i18n/createI18n.ts';
-import { formattingTag, sourceLocale } from '../site/locales.ts';
+import { formattingTag, sourceLocale, type Locale } from '../site/locales.ts';
+import { AssessForm } from './AssessForm.tsx';
+import { AssessList } from './AssessList.tsx';
 import { AuditReport } from './AuditReport.tsx';
 import { ComponentReport } from './ComponentReport.tsx';
 import { ComponentsReport } from './ComponentsReport.tsx';
 import { CriteriaReport } from './CriteriaReport.tsx';
+import { HeardReport } from './HeardReport.tsx';
+import { HistoryReport } from './HistoryReport.tsx';
 import { OverviewReport } from './OverviewReport.tsx';
+import { ProtocolReport } from './ProtocolReport.tsx';
 import { PagesReport } from './PagesReport.tsx';
 import { ReportContext, type ReportPage } from './reportPage.ts';
 import { reportFile } from './reportFiles.ts';
@@ -22,6 +28,9 @@ const documents = {
   pages: PagesReport,
   components: ComponentsReport,
   audit: AuditReport,
+  heard: HeardReport,
+  protocol: ProtocolReport,
+  history: HistoryReport,
 };
 
 /**
@@ -48,12 +57,22 @@ export const drawReports: DrawReports = (facts, { isMarked = false, codes } = {}
   return new Map([...pages, ...components]);
 };
 
+/** Draws a page for those who assess; in English, as the items are. */
+export const drawAssess: DrawAssess = (page, { isMarked = false } = {}) =>
+  drawIn(
+    localeOf(sourceLocale),
+    page.kind === 'list' ? <AssessList {...page} /> : <AssessForm {...page} />,
+    isMarked,
+  );
+
 function draw(page: ReportPage, children: ReactNode, isMarked: boolean): string {
+  return drawIn(page.locale, <ReportContext value={page}>{children}</ReportContext>, isMarked);
+}
+
+function drawIn(locale: Locale, children: ReactNode, isMarked: boolean): string {
   const markup = renderToStaticMarkup(
-    <I18nextProvider i18n={createI18n(page.locale, isMarked)}>
-      <I18nProvider locale={formattingTag(page.locale)}>
-        <ReportContext value={page}>{children}</ReportContext>
-      </I18nProvider>
+    <I18nextProvider i18n={createI18n(locale, isMarked)}>
+      <I18nProvider locale={formattingTag(locale)}>{children}</I18nProvider>
     </I18nextProvider>,
   );
   // Parts are there to be looked at: what would bring them to life stays out.

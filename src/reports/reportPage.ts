@@ -3,7 +3,16 @@ import type { ReportFacts } from '../delivery/reportFacts.ts';
 import type { Locale } from '../site/locales.ts';
 
 /** The documents of the report that every language has, by the names of their files. */
-export const reportNames = ['index', 'acr', 'pages', 'components', 'audit'] as const;
+export const reportNames = [
+  'index',
+  'acr',
+  'pages',
+  'components',
+  'audit',
+  'heard',
+  'protocol',
+  'history',
+] as const;
 
 /** What every part of a report's page may ask about the page it stands on. */
 export type ReportPage = {

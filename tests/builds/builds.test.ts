@@ -11,12 +11,18 @@ import { build, copyProject, filesOf } from '../../src/project/copyProject.ts';
 const otherOrigin = 'https://site.example';
 const project = join(import.meta.dirname, '../..');
 
+/** Another clock, language and home, and no fonts of the system. */
+const elsewhere = {
+  ...{ TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+  ...{ HOME: '/nowhere', FONTCONFIG_FILE: '/dev/null' },
+};
+
 let copy = '';
 let result = { code: 1, output: '' };
 
 beforeAll(async () => {
   copy = copyProject();
-  result = await build(copy, { SITE_ORIGIN: otherOrigin });
+  result = await build(copy, { ...elsewhere, SITE_ORIGIN: otherOrigin });
 }, 180_000);
 
 afterAll(() => {

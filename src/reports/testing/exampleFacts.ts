@@ -1,4 +1,5 @@
-import type { CriterionFacts, ReportFacts } from '../../delivery/reportFacts.ts';
+import type { PeopleFacts, RecordFacts } from '../../delivery/people.ts';
+import type { CriterionFacts, HistoryLine, ReportFacts } from '../../delivery/reportFacts.ts';
 
 /** A criterion of which something was shown, for tests. */
 function exampleCriterion(changes: Partial<CriterionFacts>): CriterionFacts {
@@ -22,11 +23,78 @@ function exampleCriterion(changes: Partial<CriterionFacts>): CriterionFacts {
   };
 }
 
+/** A record by a person who does not exist, for tests. */
+export function exampleRecord(changes: Partial<RecordFacts> = {}): RecordFacts {
+  return {
+    file: 'manual/one.yml',
+    item: 'drawings',
+    criteria: ['1.1.1'],
+    verdict: 'partly',
+    tester: 'Example Tester',
+    organisation: 'Example Organisation',
+    date: '2026-11-20',
+    tools: 'NVDA 1, Firefox 1, Windows 1',
+    pages: 2,
+    words: 'The stars are silent.',
+    issue: undefined,
+    ...changes,
+  };
+}
+
+/** Two items, with a record of one of them or without; and records that have expired, if there are any. */
+export function examplePeople({ isAssessed = true } = {}): PeopleFacts {
+  const item = { do: 'Look at it.', find: 'It is there.', pages: ['/', '/team'] };
+  const old = exampleRecord({ verdict: 'supports', date: '2025-01-01' });
+  return {
+    items: [
+      {
+        ...{ ...item, id: 'drawings', title: 'Drawings', criteria: ['1.1.1'] },
+        record: isAssessed ? exampleRecord() : undefined,
+      },
+      { ...item, id: 'icons', title: 'Icons', criteria: ['1.1.1'], record: undefined },
+    ],
+    expired: isAssessed
+      ? [
+          { ...old, file: 'manual/old.yml', because: 'age', page: '' },
+          { ...old, file: 'manual/changed.yml', because: 'changed', page: '/team' },
+          { ...old, file: 'manual/gone.yml', because: 'gone', page: '/lost' },
+        ]
+      : [],
+    sample: { seed: 'seed-1', structured: ['/', '/team'], random: ['/services'] },
+  };
+}
+
+/** A report of the history in which these criteria are supported, for tests. */
+function exampleLine(supports: readonly string[], date = '2026-11-22'): HistoryLine {
+  const others = ['2.5.7', '3.3.8', '4.1.2'].filter((number) => !supports.includes(number));
+  return {
+    date,
+    commit: '0123456789abcdef',
+    pages: 2,
+    states: 3,
+    audits: 8,
+    violations: 1,
+    undecided: 0,
+    expired: 0,
+    planted: 5,
+    caught: 4,
+    versions: ['axe-core 1'],
+    criteria: {
+      supports,
+      partly: [],
+      fails: [],
+      'not-applicable': [],
+      'not-evaluated': others,
+    },
+    findings: [],
+  };
+}
+
 /**
  * Facts in which everything occurs that a report can say, for tests; of a browser that is that of the
  * lock file or not, in a repository or not.
  */
-export function exampleFacts({ isPinned = true } = {}): ReportFacts {
+export function exampleFacts({ isPinned = true, isAssessed = true } = {}): ReportFacts {
   return {
     date: '2026-11-23',
     versions: ['axe-core 1', 'Chromium 1'],
@@ -46,7 +114,54 @@ export function exampleFacts({ isPinned = true } = {}): ReportFacts {
       own: ['2.5.7'],
       nothing: ['3.3.8'],
     },
-    expired: ['keyboard-2025'],
+    people: examplePeople({ isAssessed }),
+    heard: [
+      {
+        id: 'pause',
+        shows: 'The pause button.',
+        transcripts: [
+          {
+            journey: 'pause',
+            locale: 'en',
+            page: '/',
+            content: '0123',
+            date: '2026-11-23',
+            reader: 'Orca 43.1',
+            browser: 'Chromium 156',
+            system: 'Debian 12',
+            runs: 10,
+            isOutdated: !isPinned,
+            steps: [
+              {
+                place: 1,
+                step: 'Return',
+                said: [
+                  { words: 'pressed', runs: 9 },
+                  { words: 'toggled', runs: 1 },
+                ],
+                expected: [
+                  { words: 'press', runs: 9, isGating: false },
+                  { words: 'ed', runs: 10, isGating: true },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      { id: 'carousel', shows: 'The carousel.', transcripts: [] },
+    ],
+    runsToGate: 10,
+    history: isPinned
+      ? {
+          lines: [exampleLine(['2.5.7']), exampleLine(['2.5.7', '3.3.8'], '2026-11-23')],
+          changes: {
+            since: '2026-11-22',
+            appeared: ['en/home: violation: axe/list: hero, ul'],
+            gone: ['en/team: violation: axe/label: form, input'],
+            criteria: [{ number: '3.3.8', from: 'not-evaluated', to: 'supports' }],
+          },
+        }
+      : { lines: [exampleLine([])], changes: null },
     pages: [
       {
         name: 'en/home',

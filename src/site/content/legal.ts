@@ -177,7 +177,7 @@ export const legal: Readonly<Record<LegalPageId, readonly LegalSection[]>> = {
       id: 'how-it-is-tested',
       parts: [
         { kind: 'text', items: ['self', 'audit'] },
-        { kind: 'points', items: ['keyboard', 'zoom', 'noscript', 'every'] },
+        { kind: 'points', items: ['keyboard', 'zoom', 'noscript', 'every', 'heard'] },
         { kind: 'text', items: ['technologies'] },
         { kind: 'reports' },
       ],

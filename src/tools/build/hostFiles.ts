@@ -1,8 +1,11 @@
 import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
 import { routeOf } from '../../site/routes.ts';
 
+/** The address that stands in pages whose owner has set none. */
+export const sampleOrigin = 'https://techeon.example';
+
 /** The site's public address, for everything that has to be absolute. */
-export const siteOrigin = process.env['SITE_ORIGIN'] ?? 'https://techeon.example';
+export const siteOrigin = process.env['SITE_ORIGIN'] ?? sampleOrigin;
 
 /** The files that crawlers and static hosts read, by name. */
 export function hostFiles(manifest: Manifest): Record<string, string> {

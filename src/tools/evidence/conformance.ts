@@ -1,4 +1,5 @@
 import type { Status } from '../../delivery/reportFacts.ts';
+import { manualFolder } from '../people/manualFolder.ts';
 import type { Criterion } from '../report/criteria.ts';
 import type { PageReport } from '../report/pageReport.ts';
 import { rulesAsking, rulesPassed } from '../report/rulesFor.ts';
@@ -17,6 +18,11 @@ export type ConformanceRow = {
   en301549: string | null;
   section508: string | null;
 };
+
+/** Whether records of people are among what a status rests on. */
+export function isByPeople(evidence: readonly string[]): boolean {
+  return evidence.some((id) => id.startsWith(manualFolder));
+}
 
 /** Everything that was tried, by whom it was found. */
 export type Tried = {

@@ -1,6 +1,6 @@
 import type { Status } from '../../delivery/reportFacts.ts';
 import type { Criterion } from '../report/criteria.ts';
-import type { ConformanceRow } from './conformance.ts';
+import { isByPeople, type ConformanceRow } from './conformance.ts';
 
 /** How EARL 1.0 calls what a conformance report says. */
 const outcomes: Readonly<Record<Status, string>> = {
@@ -13,6 +13,12 @@ const outcomes: Readonly<Record<Status, string>> = {
 
 /** The site, seen from the folder of reports that is published with it. */
 const site = '../';
+
+const people = {
+  '@id': '_:people',
+  '@type': 'earl:Assertor',
+  'dct:title': 'People, each named in a record under manual/',
+};
 
 /** The rows as assertions in EARL 1.0 (JSON-LD) about the site. */
 export function earl(criteria: readonly Criterion[], rows: readonly ConformanceRow[]): object {
@@ -30,12 +36,13 @@ export function earl(criteria: readonly Criterion[], rows: readonly ConformanceR
         '@type': 'earl:Software',
         'dct:title': 'The tests and the audit of the project',
       },
+      ...(rows.some(({ evidence }) => isByPeople(evidence)) ? [people] : []),
       ...rows.map(({ id, status, evidence }) => ({
         '@type': 'earl:Assertion',
-        'earl:assertedBy': { '@id': '_:tests' },
+        'earl:assertedBy': { '@id': isByPeople(evidence) ? '_:people' : '_:tests' },
         'earl:subject': { '@id': site },
         'earl:test': { '@id': `https://www.w3.org/TR/WCAG22/#${slugOf(names.get(id) ?? '')}` },
-        'earl:mode': { '@id': 'earl:automatic' },
+        'earl:mode': { '@id': isByPeople(evidence) ? 'earl:manual' : 'earl:automatic' },
         'earl:result': {
           '@type': 'earl:TestResult',
           'earl:outcome': { '@id': outcomes[status] },

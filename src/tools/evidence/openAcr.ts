@@ -2,7 +2,7 @@ import type { Status } from '../../delivery/reportFacts.ts';
 import { stringify } from 'yaml';
 import { company } from '../../site/company.ts';
 import type { Criterion } from '../report/criteria.ts';
-import type { ConformanceRow } from './conformance.ts';
+import { isByPeople, type ConformanceRow } from './conformance.ts';
 
 /** How OpenACR calls what a conformance report says. */
 const levels: Readonly<Record<Status, string>> = {
@@ -26,14 +26,16 @@ export function openAcr(criteria: readonly Criterion[], rows: readonly Conforman
       return [{ num: number, components: [{ name: 'web', adherence }] }];
     }),
   });
+  const byPeople = rows.some(({ evidence }) => isByPeople(evidence))
+    ? 'Evaluation by people, as the records under manual/ say.'
+    : 'No evaluation by a person.';
   return stringify({
     title: `${company.product} Accessibility Conformance Report`,
     product: { name: `The website of ${company.product}` },
     author: { company_name: company.product, email: company.email },
     notes:
       'A program wrote this from what tests and an audit have found; no person has signed. It lists all criteria of WCAG 2.2 at levels A and AA; the catalogues of OpenACR end at WCAG 2.1, so the six new ones are checked by the project’s own list. Where nobody has judged a criterion whole it says "not-evaluated" also at levels A and AA, because everything else would claim what nobody has seen.',
-    evaluation_methods_used:
-      'Tests of components, of the built pages and in a browser, axe-core on every page and state, and Equal Access on every page. No evaluation by a person.',
+    evaluation_methods_used: `Tests of components, of the built pages and in a browser, axe-core on every page and state, and Equal Access on every page. ${byPeople}`,
     chapters: { success_criteria_level_a: chapter('A'), success_criteria_level_aa: chapter('AA') },
   });
 }

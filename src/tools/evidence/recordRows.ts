@@ -1,3 +1,4 @@
+import type { Verdict } from '../../delivery/people.ts';
 import { mutants } from '../mutants/mutants.ts';
 import type { Finding } from '../report/findings.ts';
 import type { PageReport } from '../report/pageReport.ts';
@@ -14,7 +15,7 @@ export type RecordRow = {
   criteria: readonly string[];
   subject: string;
   method: string;
-  outcome: 'passed' | 'failed' | 'needs review' | 'caught';
+  outcome: 'passed' | 'failed' | 'needs review' | 'caught' | Verdict | 'expired';
   source: string;
   /** As YYYY-MM-DD. */
   date: string;

@@ -1,12 +1,21 @@
-import type { ComponentFacts, PageFacts, ReportFacts } from '../../delivery/reportFacts.ts';
+import type { HeardFacts } from '../../delivery/transcript.ts';
+import { runsToGate } from '../listening/transcript.ts';
+import type {
+  ComponentFacts,
+  HistoryLine,
+  PageFacts,
+  ReportFacts,
+} from '../../delivery/reportFacts.ts';
 import { criteria } from '../report/criteria.ts';
 import { rulesAsking, rulesFor, rulesMet, rulesPassed } from '../report/rulesFor.ts';
 import type { Finding } from '../report/findings.ts';
 import type { PageReport } from '../report/pageReport.ts';
 import type { Run } from '../report/run.ts';
+import type { People } from '../people/peopleOf.ts';
 import { auditFacts } from './auditFacts.ts';
 import type { Evidence } from './collectRecord.ts';
 import type { ConformanceRow } from './conformance.ts';
+import { changesIn } from './historyLine.ts';
 import type { RecordRow } from './recordRows.ts';
 import type { FiledRequirement } from './requirement.ts';
 
@@ -19,13 +28,20 @@ export type Known = {
   reports: readonly PageReport[];
   run: Run;
   requirements: readonly FiledRequirement[];
+  people: People;
+  heard: readonly HeardFacts[];
   /** Component of the gallery, to the name of a state in a file, to what a screen reader is told. */
   snapshots: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** The reports that have landed, oldest first. */
+  landed: readonly HistoryLine[];
 };
 
-/** Puts together what the pages of the report show; the same arguments give the same facts. */
-export function reportFacts(known: Known): ReportFacts {
-  const { date, rows, reports, run, requirements } = known;
+/**
+ * Puts together what the pages of the report show; the same arguments give the same facts.
+ * @param lines the reports that have landed, and this one.
+ */
+export function reportFacts(known: Known, lines: readonly HistoryLine[]): ReportFacts {
+  const { date, rows, reports, run, requirements, people } = known;
   const asking = rulesAsking(reports);
   const filed = new Map(requirements.map((one) => [one.id, one]));
   const components = componentsOf(known);
@@ -61,9 +77,12 @@ export function reportFacts(known: Known): ReportFacts {
       return { ...named, status, because, shown, asked, defects, missing: open, faults };
     }),
     reached: reachedBy(reports, requirements),
-    expired: [],
+    people: people.facts,
+    history: { lines, changes: changesIn(lines) },
     pages: reports.map(pageOf),
     components,
+    heard: known.heard,
+    runsToGate,
     audit: auditFacts(reports, run),
   };
 }

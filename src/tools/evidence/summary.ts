@@ -12,9 +12,10 @@ export function summarise(
   rows: readonly ConformanceRow[],
   reports: readonly PageReport[],
   date: string,
+  expired = 0,
 ): ConformanceSummary {
   const count = (status: Status) => rows.filter((row) => row.status === status).length;
-  const { pages, states, violations, judged, unjudged } = tally(reports);
+  const { pages, states, audits, violations, judged, unjudged } = tally(reports);
   return {
     date,
     criteria: rows.length,
@@ -28,5 +29,7 @@ export function summarise(
     states,
     violations,
     undecided: judged + unjudged,
+    audits,
+    expired,
   };
 }

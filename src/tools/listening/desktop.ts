@@ -26,12 +26,8 @@ const packages: Readonly<Record<string, string>> = {
   chromium: 'chromium',
 };
 
-/**
- * Opens a desktop on which programs are told that a screen reader is in use.
- * @throws Error naming the packages that are missing.
- */
+/** Opens a desktop on which programs are told that a screen reader is in use. */
 export async function openDesktop(): Promise<Desktop> {
-  expectPrograms();
   const folder = await mkdtemp(join(tmpdir(), 'listening-'));
   const env = await environment(folder);
   const children: ChildProcess[] = [];
@@ -84,7 +80,8 @@ export async function waitFor(isTrue: () => boolean, what: string, limit = 20_00
   }
 }
 
-function expectPrograms(): void {
+/** @throws Error naming the packages of what is missing. */
+export function expectPrograms(): void {
   const folders = (process.env['PATH'] ?? '').split(':');
   const missing = Object.entries(packages)
     .filter(([program]) => !folders.some((folder) => existsSync(join(folder, program))))

@@ -7,7 +7,7 @@ import { listenForSpeech, type Utterance } from './speechServer.ts';
 /** Orca, reading whatever is on a desktop. */
 export type Reader = {
   /** Does something and resolves with what is said of it, once the reader has fallen silent. */
-  hear: (act: () => Promise<unknown>) => Promise<readonly Utterance[]>;
+  hear: (act: () => Promise<unknown>) => Promise<Utterance[]>;
 };
 
 const settings = {

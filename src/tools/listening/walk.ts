@@ -1,23 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPage, type Page } from './browser.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
-import type { Journey, Step } from './journeys.ts';
+import { expectedWords, type TextOf } from './expectedWords.ts';
+import { orcaKeys, type Journey, type Step } from './journey.ts';
 import { startReader } from './reader.ts';
 import type { Utterance } from './speechServer.ts';
-
-/** What was done and what was said of it. */
-export type Line = { step: string; said: string };
+import type { HeardStep } from './transcript.ts';
 
 /** What Chromium and Orca say of starting, of which one start has more and another less. */
 const starting = /frame\.$|^Chromium$|^Loading\. |^Finished loading |restore pages/iu;
 
 /**
  * Walks a journey once, on a desktop of its own, and resolves with what was heard on the way.
- * @param site address of the site or of its part in one language, without a slash at its end.
+ * @param address of its page, in the language of `textOf`.
  * @param quiet as of `startReader`.
  */
-export async function walk(site: string, journey: Journey, quiet: number): Promise<Line[]> {
-  const address = site + journey.path;
+export async function walk(
+  address: string,
+  journey: Journey,
+  textOf: TextOf,
+  quiet: number,
+): Promise<HeardStep[]> {
   const { ok } = await fetch(address);
   if (!ok) throw new Error(`Expected a page at ${address}.`);
   const desktop = await openDesktop();
@@ -30,42 +33,43 @@ export async function walk(site: string, journey: Journey, quiet: number): Promi
     });
     const reported = start.filter(({ text }) => !starting.test(text));
     if (!page || reported.length === 0) throw new Error(`Expected ${address} to be read.`);
-    const lines = [lineOf('load', reported)];
-    for (const step of journey.steps.flatMap(repeated)) {
-      lines.push(lineOf(nameOf(step), await reader.hear(() => take(step, desktop, page))));
+    const heard: HeardStep[] = [{ step: 'load', said: inWords(reported), expected: [] }];
+    for (const step of journey.steps) {
+      for (let time = 0; time < (step.times ?? 1); time += 1) {
+        const said = await reader.hear(() => take(step, desktop, page));
+        if (step.wait !== undefined) said.push(...(await reader.hear(() => sleep(step.wait))));
+        const expected = expectedWords(step, textOf);
+        heard.push({ step: nameOf(step), said: inWords(said), expected });
+      }
     }
-    return lines;
+    return heard;
   } finally {
     await desktop.close();
   }
 }
 
-/** A key that is to be pressed several times is so many steps: each is heard by itself. */
-function repeated(step: Step): Step[] {
-  if (typeof step !== 'string') return [step];
-  const [key = '', times = '1'] = step.split('*');
-  return Array.from({ length: Number(times) }, () => key);
-}
-
 async function take(step: Step, { run }: Desktop, page: Page | undefined): Promise<unknown> {
-  if (typeof step === 'string') return run('xdotool', ['key', '--delay', '0', step]);
   if ('type' in step) return run('xdotool', ['type', '--delay', '30', step.type]);
   if ('run' in step) return page?.evaluate(step.run);
-  if ('wait' in step) return sleep(step.wait);
-  // The first one that is drawn: pages hold some parts twice, for two widths.
-  const found = `[...document.querySelectorAll(${JSON.stringify(step.focus)})]`;
-  return page?.evaluate(`${found}.find((element) => element.checkVisibility()).focus()`);
+  if ('focus' in step) {
+    // The first one that is drawn: pages hold some parts twice, for two widths.
+    const found = `[...document.querySelectorAll(${JSON.stringify(step.focus)})]`;
+    return page?.evaluate(`${found}.find((element) => element.checkVisibility()).focus()`);
+  }
+  const key = 'press' in step ? step.press : orcaKeys[step.command];
+  return run('xdotool', ['key', '--delay', '0', key]);
 }
 
 function nameOf(step: Step): string {
-  if (typeof step === 'string') return step;
-  const [[kind, value] = []] = Object.entries(step);
-  return kind === 'type' ? `"${value}"` : `[${kind}]`;
+  if ('press' in step) return step.press;
+  if ('command' in step) return step.command;
+  if ('type' in step) return `types "${step.type}"`;
+  return 'focus' in step ? `focus on ${step.focus}` : 'a script in the page';
 }
 
-function lineOf(step: string, utterances: readonly Utterance[]): Line {
+function inWords(utterances: readonly Utterance[]): string {
   const said = utterances.map(({ text, language }) =>
     /^(?:en\b|$)/u.test(language) ? text : `${text} {${language}}`,
   );
-  return { step, said: said.join(' / ') || '(nothing)' };
+  return said.join(' / ') || '(nothing)';
 }

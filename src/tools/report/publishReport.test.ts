@@ -2,9 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { sumProblems, sumsFile } from './checksums.ts';
 import { reportFiles } from './createReport.ts';
 import { exampleReport, exampleRun } from './testing/exampleAudit.ts';
-import { writeReports } from './reportFolder.ts';
+import { readBytes, writeReports } from './reportFolder.ts';
 import { publishReport } from './publishReport.ts';
 
 /** Publishes a report on the home page, whose hash is `a1`, with a build of these pages. */
@@ -18,14 +19,19 @@ async function published(hashes: Record<string, string>) {
   const target = join(folder, 'site');
   const others = await publishReport(committed, target, hashes, 'What is translated');
   const index = await readFile(join(target, 'index.html'), 'utf8');
-  return { others, index, files: (await readdir(target)).toSorted() };
+  const sums = await readFile(join(target, sumsFile), 'utf8').catch(() => undefined);
+  const problems = sumProblems(sums, await readBytes(target));
+  return { others, index, files: (await readdir(target)).toSorted(), problems };
 }
 
 test('the report is published whole with the pages that it was made from', async () => {
-  const { others, index, files } = await published({ 'en/home': 'a1' });
+  const { others, index, files, problems } = await published({ 'en/home': 'a1' });
   expect(others).toEqual([]);
+  expect(problems).toEqual([]);
   expect(index).toContain('<h1>Evidence</h1>');
-  expect(files).toEqual(['en', 'index.css', 'index.html', 'run.json', 'translations.html']);
+  expect(files).toEqual([
+    ...['SHA256SUMS', 'en', 'index.css', 'index.html', 'run.json', 'translations.html'],
+  ]);
 });
 
 test.each([

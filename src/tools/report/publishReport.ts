@@ -1,9 +1,10 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { localeKind } from '../states/localeKind.ts';
+import { isSummed, printSums, sumsFile } from './checksums.ts';
 import { html } from './html.ts';
 import { indexStyle, styleFile } from './indexStyle.ts';
-import { readReports } from './reportFolder.ts';
+import { readBytes, readReports } from './reportFolder.ts';
 import { standalonePage } from './standalonePage.ts';
 import type { PageHashes } from './pageHashes.ts';
 
@@ -13,6 +14,7 @@ const translationsFile = 'translations.html';
 /**
  * Publishes the committed report if it was made from exactly these pages; else a page that says
  * there is none for this build and names the pages. Either leads to the page about translations.
+ * Checksums are those of what is published: of the committed files it changes the first page alone.
  * @param translations that page, which is of the build and never committed.
  * @returns the names of the pages that are others than those of the report; empty if published.
  */
@@ -33,6 +35,10 @@ export async function publishReport(
   await writeFile(join(target, styleFile), indexStyle);
   await writeFile(index, leadingToTranslations(await readFile(index, 'utf8')));
   await writeFile(join(target, translationsFile), translations);
+  if (others.length === 0) {
+    const files = [...(await readBytes(target))].filter(([file]) => isSummed(file));
+    await writeFile(join(target, sumsFile), printSums(new Map(files)));
+  }
   return others;
 }
 

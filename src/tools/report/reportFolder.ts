@@ -3,6 +3,9 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { PageReport } from './pageReport.ts';
 import type { Run } from './run.ts';
 
+/** Where what a screen reader said lies. */
+export const transcriptsFolder = 'transcripts/';
+
 /** The file with what differs from run to run. */
 export const runFile = 'run.json';
 
@@ -13,7 +16,7 @@ export function isOfAudit(file: string): boolean {
 
 /** Whether a file of the folder is the report of a page. */
 function isPageReport(file: string): boolean {
-  return /^[^/]+\/[^/]+\.json$/u.test(file);
+  return /^[^/]+\/[^/]+\.json$/u.test(file) && !file.startsWith(transcriptsFolder);
 }
 
 /** The reports of pages in a folder of reports, in the order of their files. */
@@ -26,6 +29,12 @@ export function pageReportsIn(files: ReadonlyMap<string, string>): PageReport[] 
 
 /** Reads a folder of reports; path with forward slashes to text, empty if there is none. */
 export async function readReports(folder: string): Promise<Map<string, string>> {
+  const files = await readBytes(folder);
+  return new Map([...files].map(([file, bytes]) => [file, bytes.toString()]));
+}
+
+/** The same, as bytes. */
+export async function readBytes(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
@@ -39,7 +48,7 @@ export async function readReports(folder: string): Promise<Map<string, string>> 
     await Promise.all(
       paths.map(
         async (path) =>
-          [relative(folder, path).split(sep).join('/'), await readFile(path, 'utf8')] as const,
+          [relative(folder, path).split(sep).join('/'), await readFile(path)] as const,
       ),
     ),
   );
