@@ -53,17 +53,6 @@ export const evidence: Lane = [
   ],
 ];
 
-/** Whether the tests notice what they are there for. */
-export const mutants: Lane = [
-  [
-    {
-      name: 'mutants that a test must kill',
-      command: ['npm', 'run', '--silent', 'test:mutants'],
-      count: printedCounts,
-    },
-  ],
-];
-
 function audit(name: string, options: readonly string[]): Step {
   const command = ['node', 'src/tools/audit/audit.ts', '--check', ...options];
   return { name, command, count: printedCounts };
