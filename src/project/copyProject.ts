@@ -1,22 +1,22 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-/** What the project is made of; packages are linked, `dist/` and `build/` are made anew. */
-const pieces = [
-  'src',
-  'locales',
-  'tests',
-  'docs',
-  'a11y-reports',
-  '.gitignore',
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-  'tsconfig.json',
-];
+/** Left out of a copy: history, and what git is told to ignore at the top, which is made anew or linked. */
+function isLeftOut(piece: string): boolean {
+  const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
+  return piece === '.git' || ignored.includes(`/${piece}/`);
+}
 
 /**
  * Copies the project as it is now to a new temporary folder, so that a test can change it and
@@ -24,9 +24,7 @@ const pieces = [
  */
 export function copyProject(): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'project-'));
-  for (const piece of pieces) {
-    // The reports are not there before the first audit.
-    if (!existsSync(join(root, piece))) continue;
+  for (const piece of readdirSync(root).filter((name) => !isLeftOut(name))) {
     cpSync(join(root, piece), join(copy, piece), { recursive: true });
   }
   symlinkSync(realpathSync(join(root, 'node_modules')), join(copy, 'node_modules'), 'dir');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copyProject } from '../../project/copyProject.ts';
 import { reportsFolder } from '../../project/repository.ts';
 import { root } from '../../project/root.ts';
-import { applyMutant } from './applyMutant.ts';
+import { applyDefect } from '../score/applyDefect.ts';
 import type { Mutant } from './mutant.ts';
 import { mutants } from './mutants.ts';
 import { runTests, type Ending } from './runTests.ts';
@@ -57,7 +57,7 @@ async function tryMutant(copy: string, item: Mutant, before: Ending): Promise<st
   if (before === 'missing') return 'there is no such test';
   if (before === 'failed') return 'the test fails without the fault too';
   try {
-    const undo = await applyMutant(copy, item);
+    const undo = await applyDefect(copy, item);
     const [after = 'missing'] = await runTests(copy, [item.killedBy]);
     await undo();
     if (after === 'passed') return 'the test still passes';

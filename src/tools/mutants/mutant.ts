@@ -1,3 +1,5 @@
+import type { Defect } from '../score/defect.ts';
+
 /** The test that must notice a mutant, by file and the beginning of its title. */
 export type NamedTest = {
   /** A file of `tests/journeys/` runs in the browser, every other one with Vitest. */
@@ -5,13 +7,5 @@ export type NamedTest = {
   title: string;
 };
 
-/** A copy of the project with one fault: a text that stands once in a file, and its replacement. */
-export type Mutant = {
-  name: string;
-  /** Success criteria of WCAG 2.2, A or AA, that a visitor would lose by it; often none. */
-  criteria: readonly string[];
-  file: string;
-  original: string;
-  replacement: string;
-  killedBy: NamedTest;
-};
+/** A copy of the project with one planted defect, and the test that has to kill it. */
+export type Mutant = Omit<Defect, 'kinds'> & { killedBy: NamedTest };

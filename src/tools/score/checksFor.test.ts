@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Criterion } from '../report/criteria.ts';
+import { checksFor } from './checksFor.ts';
+import type { Defect } from './defect.ts';
+
+const defect: Defect = {
+  name: 'questions show no ring',
+  criteria: ['2.4.7', '1.4.1'],
+  kinds: { '2.4.7': 'one part' },
+  file: 'src/ui/Accordion.css',
+  original: 'outline: auto;',
+  replacement: '',
+};
+
+const criterion = (
+  number: string,
+  decidable: Criterion['decidable'],
+  needs: string[],
+): Criterion => {
+  const rest = { name: number, en301549: null, section508: null, because: '', missing: [] };
+  return { ...rest, number, level: 'AA', decidable, needs, faults: [] };
+};
+
+const requirement = (id: string, file: string, criteria: string[]) => ({
+  id,
+  sentence: '',
+  file: `src/ui/${file}.requirements.json`,
+  criteria,
+});
+
+const row = (id: string, method: string, source: string) => ({ requirement: id, method, source });
+
+const known = {
+  criteria: [
+    criterion('2.4.7', 'machine', ['focus/ring']),
+    criterion('1.4.1', 'person', ['colour']),
+  ],
+  requirements: [
+    requirement('focus/ring', 'Focus', ['2.4.7']),
+    requirement('faq/opens', 'Accordion', []),
+    requirement('links/colour', 'Link', ['1.4.1']),
+    requirement('select/keys', 'SelectField', ['2.1.1']),
+  ],
+  record: [
+    row('focus/ring', 'test in the browser', 'tests/journeys/ring.test.ts (12)'),
+    row('faq/opens', 'unit test', 'src/ui/Accordion.test.tsx (2)'),
+    row('links/colour', 'unit test', 'tests/site/names.test.ts (1)'),
+    row('links/colour', 'unit test', 'tests/builds/builds.test.ts (1)'),
+    row('select/keys', 'unit test', 'src/ui/SelectField.test.tsx (3)'),
+  ],
+};
+
+test('first what a criterion rests on that a machine decides, then what is near, then everything', () => {
+  const rounds = checksFor(defect, known);
+  expect(rounds.map(({ name }) => name)).toEqual(['needed', 'near', 'all tests', 'all journeys']);
+  expect(rounds[0]).toEqual({
+    name: 'needed',
+    units: [],
+    journeys: ['tests/journeys/ring.test.ts'],
+    tags: ['focus/ring'],
+    endsAtFirst: false,
+  });
+  expect(rounds[1]?.units).toEqual(['src/ui/Accordion.test.tsx', 'tests/site/names.test.ts']);
+  expect(rounds[1]?.tags).toEqual(['faq/opens', 'links/colour']);
+});
+
+test('a defect of which no requirement is known is held against everything', () => {
+  const stray = { ...defect, criteria: [], kinds: {}, file: 'src/server/main.ts' };
+  const names = checksFor(stray, known).map(({ name }) => name);
+  expect(names).toEqual(['all tests', 'all journeys']);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { failedJourneys, failedUnits } from './failedTests.ts';
+
+test('of a report of Vitest only what failed has noticed', () => {
+  const result = (title: string, status: string) => ({ title, status, tags: ['faq/name'] });
+  const assertionResults = [result('a', 'passed'), result('b', 'failed'), result('c', 'pending')];
+  const report = { testResults: [{ name: '/copy/src/a.test.ts', assertionResults }] };
+  expect(failedUnits(report, '/copy')).toEqual([
+    { file: 'src/a.test.ts', title: 'b', tags: ['faq/name'] },
+  ]);
+});
+
+test('of a report of Playwright what passed at its second try has not noticed', () => {
+  const spec = (title: string, status: string) => ({
+    ...{ file: 'a.test.ts', title, tags: ['@faq/name'] },
+    ...{ ok: status !== 'unexpected', tests: [{ status }] },
+  });
+  const specs = ['expected', 'flaky', 'skipped', 'unexpected'].map((status) =>
+    spec(status, status),
+  );
+  expect(failedJourneys({ suites: [{ specs }] })).toEqual([
+    { file: 'tests/journeys/a.test.ts', title: 'unexpected', tags: ['faq/name'] },
+  ]);
+});

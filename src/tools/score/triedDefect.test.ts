@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Defect } from './defect.ts';
+import { scoreOf, stillTried, type TriedDefect } from './triedDefect.ts';
+
+const defect: Defect = {
+  name: 'a field loses its label',
+  criteria: ['1.3.1'],
+  kinds: {},
+  file: 'src/ui/Field.tsx',
+  original: ' htmlFor={id}',
+  replacement: '',
+};
+const rest = { caughtBy: [], tried: '2026-11-24', commit: null };
+const tried: TriedDefect = { ...defect, ...rest, outcome: 'caught' };
+
+test('what was tried counts for as long as the defect is the same', () => {
+  expect(stillTried([tried], [defect])).toEqual([tried]);
+  expect(stillTried([tried], [])).toEqual([]);
+  expect(stillTried([tried], [{ ...defect, replacement: ' ' }])).toEqual([]);
+  expect(stillTried([tried], [{ ...defect, criteria: ['1.3.1', '4.1.2'] }])).toEqual([]);
+});
+
+test('a score says how many were tried of how many there are, and names what survived', () => {
+  const survivor: TriedDefect = { ...tried, name: 'a word is lost', outcome: 'survived' };
+  expect(scoreOf([tried, survivor], 3)).toBe(
+    '2 of 3 defects tried, 1 caught (50.0 %).\nsurvived: a word is lost',
+  );
+  expect(scoreOf([], 3)).toBe('0 of 3 defects tried, 0 caught.');
+});

@@ -1,0 +1,40 @@
+import type { Defect } from './defect.ts';
+import type { FailedTest } from './failedTests.ts';
+
+/** A defect that was tried, as `npm run score` keeps it. */
+export type TriedDefect = Defect & {
+  outcome: 'caught' | 'survived';
+  /** The tests that noticed it, in the round in which the first one did. */
+  caughtBy: readonly FailedTest[];
+  /** The day, as YYYY-MM-DD, and the commit whose tests were asked; null outside git. */
+  tried: string;
+  commit: string | null;
+};
+
+/** Those tried before that are still the defects there are: the same text in the same place. */
+export function stillTried(
+  before: readonly TriedDefect[],
+  defects: readonly Defect[],
+): TriedDefect[] {
+  return before.filter((one) =>
+    defects.some(
+      (defect) =>
+        defect.name === one.name &&
+        defect.file === one.file &&
+        defect.original === one.original &&
+        defect.replacement === one.replacement &&
+        defect.criteria.join() === one.criteria.join(),
+    ),
+  );
+}
+
+/** How many were tried and caught, of how many there are, in a sentence; then the survivors by name. */
+export function scoreOf(tried: readonly TriedDefect[], planted: number): string {
+  const survivors = tried.filter(({ outcome }) => outcome === 'survived');
+  const caught = tried.length - survivors.length;
+  const share = tried.length === 0 ? '' : ` (${((100 * caught) / tried.length).toFixed(1)} %)`;
+  return [
+    `${tried.length} of ${planted} defects tried, ${caught} caught${share}.`,
+    ...survivors.map(({ name }) => `survived: ${name}`),
+  ].join('\n');
+}
