@@ -28,7 +28,7 @@ const requests: readonly (readonly [method: string, path: string])[] = [
   ['GET', '/sitemap.xml'],
   ['GET', '/a11y-reports'],
   ['GET', '/a11y-reports/'],
-  ['GET', '/a11y-reports/run.json'],
+  ['GET', '/a11y-reports/index.html'],
   ['DELETE', '/about-us'],
   ['POST', '/'],
   ['GET', '/healthz'],

@@ -93,8 +93,35 @@ async function faultsInLargeWindow(
 async function findTextLostBy(styles: OwnStyles, page: Page): Promise<string[]> {
   const remove = await addStyles(page, ownStyles[styles]);
   const lost = await findLostText(page);
+  const refused = styles === 'textSpaced' ? await findRefusedSpacing(page) : [];
   await remove();
-  return lost;
+  return [...lost, ...refused];
+}
+
+/** Elements with text that has not taken what the criterion lets a visitor ask for. */
+function findRefusedSpacing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = [...document.querySelectorAll<HTMLElement>('body, body *')].filter((element) =>
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+    );
+    const asked = [
+      ['lineHeight', 1.5],
+      ['letterSpacing', 0.12],
+      ['wordSpacing', 0.16],
+    ] as const;
+    return texts
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const style = getComputedStyle(element);
+        const size = Number.parseFloat(style.fontSize);
+        const refused = asked.filter(
+          ([name, times]) => !(Number.parseFloat(style[name]) >= size * times - 0.1),
+        );
+        return refused.map(
+          ([name]) => `${element.tagName} ${element.className} keeps its ${name}, ${style[name]}`,
+        );
+      });
+  });
 }
 
 /** What is too small to be hit in a small, a middle and a large window, each as high as the page. */

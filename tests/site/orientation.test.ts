@@ -17,7 +17,7 @@ test('no style asks which way a window is held', { tags }, () => {
 
 test('no script asks or fixes which way a window is held', { tags }, () => {
   const fixing =
-    /^(?:\w*lockOrientation|ScreenOrientation|on?orientationchange|orientationchange)$/iu;
+    /^(?:lock|\w*lockOrientation|ScreenOrientation|on?orientationchange|orientationchange)$/iu;
   const scripts = readPublishedScripts();
   expect(scripts.length).toBeGreaterThan(0);
   const found = scripts.flatMap(({ file, names }) =>

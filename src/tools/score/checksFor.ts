@@ -31,6 +31,14 @@ export const allTests: Round = {
   endsAtFirst: true,
 };
 
+/** Every journey through the site, in the browser. */
+export const allJourneys: Round = {
+  ...allTests,
+  name: 'all journeys',
+  units: [],
+  journeys: undefined,
+};
+
 /**
  * The tests that are run against a defect, those first that should notice it: what its criteria rest
  * on where a machine decides them; then what shows a requirement of the part it is planted in, or one
@@ -49,7 +57,7 @@ export function checksFor(defect: Defect, known: KnownTests): Round[] {
     roundOf('needed', needed, known),
     { ...roundOf('near', near, known), endsAtFirst: true },
     allTests,
-    { ...allTests, name: 'all journeys' as const, units: [], journeys: undefined },
+    allJourneys,
   ].filter(({ units, journeys }) => units?.length !== 0 || journeys?.length !== 0);
 
   function isOfDefect(number: string): boolean {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../project/root.ts';
 import { criteria } from '../report/criteria.ts';
-import { defects } from './defect.ts';
+import { defects, harmless } from './defect.ts';
 
 const criterionOf = new Map(criteria.map((criterion) => [criterion.number, criterion]));
 
@@ -13,7 +13,8 @@ test('no two defects have one name', () => {
 });
 
 test('each applies: its text stands once in its file, and its replacement is another', () => {
-  const outdated = defects.filter(({ file, original, replacement }) => {
+  const all = [...defects, { ...harmless, name: 'harmless' }];
+  const outdated = all.filter(({ file, original, replacement }) => {
     const times = readFileSync(join(root, file), 'utf8').split(original).length - 1;
     return times !== 1 || original === replacement;
   });

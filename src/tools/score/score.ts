@@ -1,14 +1,14 @@
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { copyProject } from '../../project/copyProject.ts';
 import { lastCommit, reportsFolder } from '../../project/repository.ts';
 import { root } from '../../project/root.ts';
 import { readRequirements } from '../evidence/readRequirements.ts';
 import type { RecordRow } from '../evidence/recordRows.ts';
 import { criteria } from '../report/criteria.ts';
 import { applyDefect } from './applyDefect.ts';
-import { allTests, checksFor, type KnownTests } from './checksFor.ts';
-import { defects, type Defect } from './defect.ts';
+import { allJourneys, allTests, checksFor, type KnownTests, type Round } from './checksFor.ts';
+import { copyToBreak } from './copyToBreak.ts';
+import { defects, harmless, type Defect } from './defect.ts';
 import type { FailedTest } from './failedTests.ts';
 import { runBuild, runRound } from './runRound.ts';
 import { scoreOf, stillTried, type TriedDefect } from './triedDefect.ts';
@@ -36,10 +36,10 @@ async function score(): Promise<void> {
   const waiting = wanted.filter(({ name }) => !tried.some((one) => one.name === name));
   const known = await knownTests();
   const commit = await lastCommit();
-  const copies = Array.from({ length: workers }, copyProject);
+  const copies = await Promise.all(Array.from({ length: workers }, copyToBreak));
   const work = async (copy: string): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const caughtBy = await whoNotices(copy, next, known);
+      const caughtBy = await whoNotices(copy, next, checksFor(next, known));
       const outcome = caughtBy.length > 0 ? ('caught' as const) : ('survived' as const);
       const today = new Date().toISOString().slice(0, 10);
       const ended: TriedDefect = { ...next, outcome, caughtBy, tried: today, commit };
@@ -50,7 +50,7 @@ async function score(): Promise<void> {
     }
   };
   try {
-    if (waiting.length > 0) await expectSound(copies[0] ?? '');
+    if (waiting.length > 0) await expectSound(copies);
     await Promise.all(copies.map(work));
   } finally {
     await Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true })));
@@ -62,28 +62,33 @@ async function score(): Promise<void> {
 }
 
 /**
- * Who fails without any defect would seem to notice every one.
- * @throws Error that names the tests that fail in a copy as it is.
+ * Who fails at a change that takes nothing from anybody would seem to notice every defect.
+ * @throws Error that names the tests that do.
  */
-async function expectSound(copy: string): Promise<void> {
-  const unbuilt = await runBuild(copy);
-  const failed =
-    unbuilt.length > 0 ? unbuilt : await runRound(copy, { ...allTests, endsAtFirst: false });
-  const names = failed.map(({ file, title }) => `\n${file}: ${title}`);
-  if (failed.length > 0) {
+async function expectSound(copies: readonly string[]): Promise<void> {
+  const rounds = [allTests, allJourneys].map((round) => ({ ...round, endsAtFirst: false }));
+  const failed = await Promise.all(
+    rounds.map((round, index) => whoNotices(copies[index] ?? '', harmless, [round])),
+  );
+  const names = failed.flat().map(({ file, title }) => `\n${file}: ${title}`);
+  if (names.length > 0) {
     throw new Error(
-      `Expected every test of a copy without a defect to pass; these fail:${names.join('')}`,
+      `Expected every test of a copy in which nothing is lost to pass; these fail:${names.join('')}`,
     );
   }
 }
 
 /** The tests that notice a defect, those of the first round in which any does. */
-async function whoNotices(copy: string, defect: Defect, known: KnownTests): Promise<FailedTest[]> {
+async function whoNotices(
+  copy: string,
+  defect: Pick<Defect, 'file' | 'original' | 'replacement'>,
+  rounds: readonly Round[],
+): Promise<FailedTest[]> {
   const undo = await applyDefect(copy, defect);
   try {
     const unbuilt = await runBuild(copy);
     if (unbuilt.length > 0) return unbuilt;
-    for (const round of checksFor(defect, known)) {
+    for (const round of rounds) {
       const failed = await runRound(copy, round);
       if (failed.length > 0) return failed;
     }
