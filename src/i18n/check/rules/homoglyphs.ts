@@ -42,29 +42,36 @@ export const homoglyphs: TextRule = (pair, { script, conventions }) => {
   if (shape !== null && !(script === 'Jpan' && /[\uff21-\uff5a]/u.test(shape[0]))) {
     return tell(shape.index, shape[0], 'a letter of another shape');
   }
-  if (maybe.test(bare) && (latin.test(bare) || greek.test(bare))) {
+  const hasLatin = latin.test(bare);
+  if (maybe.test(bare) && (hasLatin || greek.test(bare))) {
     for (const { 0: word, index } of bare.matchAll(mixed)) {
       if (isDeceiving(word)) return tell(index, word, 'two of them');
     }
   }
   if (script === 'Cyrl' || script === 'Grek') {
-    const single = latin.test(bare) ? lonely.exec(bare) : null;
+    const single = hasLatin ? lonely.exec(bare) : null;
     if (single !== null && !new RegExp(`\\b${single[0]}\\b`, 'u').test(pair.english)) {
       return tell(single.index, single[0], 'a Latin letter');
     }
   }
-  const digit = /[01OolI]/u.test(bare) && /\d/u.test(bare) ? digitInside.exec(bare) : null;
+  const digit = /\d/u.test(bare) && /[01OolI]/u.test(bare) ? digitInside.exec(bare) : null;
   if (digit !== null && !pair.english.includes(digit[0])) {
     return tell(digit.index, digit[0], 'a digit for a letter');
   }
   if (conventions.foreignLetters === '') return [];
-  const at = [...conventions.foreignLetters]
-    .map((letter) => bare.indexOf(letter))
-    .filter((place) => place !== -1)
-    .reduce((first, place) => Math.min(first, place), bare.length);
-  if (at === bare.length) return [];
+  const at = bare.search(oneOf(conventions.foreignLetters));
+  if (at === -1) return [];
   return tell(at, around(bare, at), `"${bare.charAt(at)}", a letter of another language,`);
 };
+
+const patterns = new Map<string, RegExp>();
+
+/** Any of some letters, each of one code unit. */
+function oneOf(letters: string): RegExp {
+  let found = patterns.get(letters);
+  if (found === undefined) patterns.set(letters, (found = new RegExp(`[${letters}]`, 'u')));
+  return found;
+}
 
 /** An abbreviation in Latin capitals may have an ending of the language; a disguise may not. */
 function isDeceiving(word: string): boolean {

@@ -6,6 +6,7 @@ import type { Finding, Language, TextRule } from './rule.ts';
 
 const latin = /^[A-Za-z0-9]+$/u;
 const run = /[\p{Script=Latin}\d]+/gu;
+const maybe = /[A-Za-z0-9]/u;
 const known = new WeakMap<English, Map<string, Source>>();
 
 type Source = {
@@ -20,6 +21,7 @@ type Source = {
  * the English does not have. Only words in Latin letters can be compared.
  */
 export const names: TextRule = (pair, language) => {
+  if (!maybe.test(pair.bare)) return [];
   const found = ownName(pair, language);
   if (language.isSource || found.length > 0) return found;
   const source = sourceOf(pair.english, language);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { problemOf, type LocaleProblem } from '../../../i18n/check/problem.ts';
@@ -24,7 +24,7 @@ export const stateFile = (locale: string) => `locales/_state/${locale}.json`;
 
 /** Twelve hexadecimal digits that tell one text from another. */
 export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return hash('sha256', text).slice(0, 12);
 }
 
 /**
