@@ -7,7 +7,6 @@ export const pictures: Command = {
   usage: '[locale] [page...]',
   summary: 'draws pages with a number on each text, and a list of them, in test-results/strings/',
   async run([locale = sourceLocale, ...pages], root) {
-    // Only here: every command of translators would load a driver of browsers first.
     const { drawStringPictures } = await import('../strings/drawStringPictures.ts');
     const legends = await drawStringPictures({ locale, pages });
     const output = legends.map((legend) => relative(root, legend)).join('\n');

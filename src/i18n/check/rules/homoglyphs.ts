@@ -12,8 +12,9 @@ const lookalikes: Readonly<Record<string, string>> = {
   Armenian: 'ագզհոռսցւքօՍՏՕ',
   Cherokee: 'ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏻᏼ',
 };
+/** From the beginning of a word on: from each of its letters would take its length squared. */
 const mixed =
-  /(?=[\p{L}\p{M}]*\p{Script=Latin})[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}][\p{L}\p{M}]*|(?=[\p{L}\p{M}]*\p{Script=Cyrillic})[\p{L}\p{M}]*\p{Script=Greek}[\p{L}\p{M}]*/gu;
+  /(?<![\p{L}\p{M}])(?:(?=[\p{L}\p{M}]*\p{Script=Latin})[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}][\p{L}\p{M}]*|(?=[\p{L}\p{M}]*\p{Script=Cyrillic})[\p{L}\p{M}]*\p{Script=Greek}[\p{L}\p{M}]*)/gu;
 const maybe = /[\u0250-\u052f\u0531-\u058f\u13a0-\u13ff]/u;
 /** Letters of other alphabets that are shapes of ordinary ones: ａ, 𝐚, ﬁ, ﺏ; no brackets or ﷼. */
 const shapes =
@@ -22,6 +23,7 @@ const shapes =
 const maybeShape = /[\u2170-\u217f\ufb00-\ufefc\uff21-\uff5a\u{1d400}-\u{1d7ff}]/u;
 const latin = /\p{Script=Latin}/u;
 const greek = /\p{Script=Greek}/u;
+const cyrillic = /\p{Script=Cyrillic}/u;
 const lonely = /(?<![\p{L}\p{N}\p{M}.'’&/+-])[aceiopxyABCEHKMOPTXI](?![\p{L}\p{N}\p{M}.'’&/+#-])/u;
 const digitInside = /\p{L}{2}[01](?=\p{Ll})|\d[OolI](?=\d)/u;
 
@@ -43,7 +45,7 @@ export const homoglyphs: TextRule = (pair, { script, conventions }) => {
     return tell(shape.index, shape[0], 'a letter of another shape');
   }
   const hasLatin = latin.test(bare);
-  if (maybe.test(bare) && (hasLatin || greek.test(bare))) {
+  if (maybe.test(bare) && (hasLatin || (greek.test(bare) && cyrillic.test(bare)))) {
     for (const { 0: word, index } of bare.matchAll(mixed)) {
       if (isDeceiving(word)) return tell(index, word, 'two of them');
     }

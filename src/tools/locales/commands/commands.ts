@@ -9,7 +9,10 @@ import { renameKey } from './rename/renameKey.ts';
 import { status } from './status/status.ts';
 import { unchanged } from './unchanged.ts';
 
-/** What `npm run i18n -- <command>` can do with locale files, in the order of a translator's day. */
+/**
+ * What `npm run i18n -- <command>` can do with locale files, in the order of a translator's day. Each
+ * imports the libraries that it alone needs when it runs: most runs are a check.
+ */
 export const commands: Readonly<Record<string, Command>> = {
   new: newLocale,
   check: checkTexts,

@@ -9,9 +9,7 @@ import { readArguments } from '../readArguments.ts';
 import { refuseUnreadable } from '../refuseUnreadable.ts';
 import { readTranslation } from '../selectTexts.ts';
 import { writeTogether } from '../writeTogether.ts';
-import { poFormat } from './po.ts';
 import { textsToSend } from './textsToSend.ts';
-import { xliffFormat } from './xliff.ts';
 
 const usage = '<code> --po|--xliff <folder> [page...]';
 
@@ -34,7 +32,10 @@ export const exportTexts: Command = {
       throw new Error('Expected one of --po <folder> and --xliff <folder>, got none or both.');
     }
     const [code, ...pages] = positionals;
-    const format = values.po === undefined ? xliffFormat : poFormat;
+    const format =
+      values.po === undefined
+        ? (await import('./xliff.ts')).xliffFormat
+        : (await import('./po.ts')).poFormat;
     const { locale, source, files } = await readTranslation(root, code);
     const { state } = await readState(root, locale);
     const folder = resolve(root, target);

@@ -12,7 +12,7 @@ import { readTranslation } from '../selectTexts.ts';
 import { writeTogether } from '../writeTogether.ts';
 import { describeMerged } from './describeMerged.ts';
 import { mergePage, type Merged } from './mergePage.ts';
-import { readReceived, type ReceivedPage } from './readReceived.ts';
+import type { ReceivedPage } from './readReceived.ts';
 
 const usage = '<code> <file or folder> [--machine] [--reviewed-by "<name>"]';
 
@@ -41,6 +41,7 @@ export const importTexts: Command = {
     const author = authorOf(values.machine, values['reviewed-by']);
     const { state, problems: unreadable } = await readState(root, locale);
     if (unreadable[0] !== undefined) throw new Error(formatProblem(unreadable[0]));
+    const { readReceived } = await import('./readReceived.ts');
     const received = await readReceived(resolve(root, from));
     const contents = new Map<string, string>();
     const merged: [name: string, Merged][] = [];

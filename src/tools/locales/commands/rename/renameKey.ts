@@ -14,7 +14,6 @@ import { counted } from '../countWords.ts';
 import { readArguments } from '../readArguments.ts';
 import { refuseUnreadable } from '../refuseUnreadable.ts';
 import { writeTogether } from '../writeTogether.ts';
-import { findUses } from './findUses.ts';
 import { refuseRename, renamed, type KeyRename } from './keyRename.ts';
 import { renameInLists } from './renameInLists.ts';
 import { renameInWords } from './renameInWords.ts';
@@ -63,6 +62,7 @@ export const renameKey: Command = {
         [...texts.keys()].some((other) => renamed(other, { from: key, to: '' }) !== other);
       return [...source].some(([name, file]) => name !== page && holds(file));
     };
+    const { findUses } = await import('./findUses.ts');
     const { edits, unsure } = await findUses(root, rename, others);
     if (unsure.length > 0 && values['by-hand'] !== true) {
       throw new Error(
