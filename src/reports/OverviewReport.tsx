@@ -28,6 +28,7 @@ const data = [
   'record.json',
   'findings.json',
   'defects.json',
+  'score.jsonl',
   'summary.json',
   'run.json',
   'history.jsonl',

@@ -37,6 +37,11 @@ test('what was written and not touched is what the record says', () => {
   expect(differingViews(written, written)).toEqual([]);
 });
 
+test('what other tools write beside the record is no view of it', () => {
+  const folder = new Map([...written, ['score.jsonl', '{}'], ['manual/one.yml', '']]);
+  expect(differingViews(folder, written)).toEqual([]);
+});
+
 test.each([
   [
     'a status by hand',

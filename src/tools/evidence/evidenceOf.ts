@@ -1,5 +1,6 @@
 import type { HistoryLine } from '../../delivery/reportFacts.ts';
 import { defectsFile } from '../mutants/triedMutant.ts';
+import { scoreFile } from '../score/triedDefect.ts';
 import { transcriptsIn } from '../listening/readTranscripts.ts';
 import { manualFolder, recordsIn } from '../people/manualFolder.ts';
 import { expiringSoon, peopleOf } from '../people/peopleOf.ts';
@@ -105,6 +106,7 @@ export function differingViews(committed: Files, files: Files): string[] {
     (file) =>
       !isOfAudit(file) &&
       file !== defectsFile &&
+      file !== scoreFile &&
       ![manualFolder, transcriptsFolder].some((folder) => file.startsWith(folder)) &&
       isSummed(file),
   );

@@ -1,5 +1,5 @@
-import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { lastCommit, reportsFolder } from '../../project/repository.ts';
 import { root } from '../../project/root.ts';
 import { readRequirements } from '../evidence/readRequirements.ts';
@@ -11,13 +11,13 @@ import { copyToBreak } from './copyToBreak.ts';
 import { defects, harmless, type Defect } from './defect.ts';
 import type { FailedTest } from './failedTests.ts';
 import { runBuild, runRound } from './runRound.ts';
-import { scoreOf, stillTried, type TriedDefect } from './triedDefect.ts';
+import { inOrder, scoreFile, scoreOf, stillTried, type TriedDefect } from './triedDefect.ts';
 
 /** How many defects are tried at the same time, each in a copy of its own. */
 const workers = 2;
 
 /** What has been tried, a line of JSON each, so that a run that was ended goes on where it was. */
-const triedFile = join(root, 'test-results-score/tried.jsonl');
+const triedFile = join(root, reportsFolder, scoreFile);
 
 /**
  * `npm run score`: plants one defect after the other into a copy of the project, lets the tests of
@@ -31,8 +31,8 @@ async function score(): Promise<void> {
   const wanted = defects.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
-  await mkdir(dirname(triedFile), { recursive: true });
-  const tried = stillTried(await readTried(), wanted);
+  const before = stillTried(await readTried(), defects);
+  const tried = stillTried(before, wanted);
   const waiting = wanted.filter(({ name }) => !tried.some((one) => one.name === name));
   const known = await knownTests();
   const commit = await lastCommit();
@@ -55,6 +55,8 @@ async function score(): Promise<void> {
   } finally {
     await Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true })));
   }
+  const all = inOrder([...before, ...tried], defects);
+  await writeFile(triedFile, all.map((one) => `${JSON.stringify(one)}\n`).join(''));
   const failed = tried.filter(({ outcome }) => outcome === 'survived').length;
   say(scoreOf(tried, wanted.length));
   say(`${tried.length - failed} passed, ${failed} failed`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Defect } from './defect.ts';
-import { scoreOf, stillTried, type TriedDefect } from './triedDefect.ts';
+import { inOrder, scoreOf, stillTried, type TriedDefect } from './triedDefect.ts';
 
 const defect: Defect = {
   name: 'a field loses its label',
@@ -18,6 +18,13 @@ test('what was tried counts for as long as the defect is the same', () => {
   expect(stillTried([tried], [])).toEqual([]);
   expect(stillTried([tried], [{ ...defect, replacement: ' ' }])).toEqual([]);
   expect(stillTried([tried], [{ ...defect, criteria: ['1.3.1', '4.1.2'] }])).toEqual([]);
+});
+
+test('of what was tried twice the last counts, in the order of the defects', () => {
+  const other: TriedDefect = { ...tried, name: 'a word is lost' };
+  const again: TriedDefect = { ...tried, outcome: 'survived' };
+  const defects = [other, defect];
+  expect(inOrder([tried, other, again], defects)).toEqual([other, again]);
 });
 
 test('a score says how many were tried of how many there are, and names what survived', () => {

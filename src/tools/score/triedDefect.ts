@@ -1,6 +1,9 @@
 import type { Defect } from './defect.ts';
 import type { FailedTest } from './failedTests.ts';
 
+/** The file of the report, beside those of the audit, with a line of JSON for each defect that was tried. */
+export const scoreFile = 'score.jsonl';
+
 /** A defect that was tried, as `npm run score` keeps it. */
 export type TriedDefect = Defect & {
   outcome: 'caught' | 'survived';
@@ -26,6 +29,11 @@ export function stillTried(
         defect.criteria.join() === one.criteria.join(),
     ),
   );
+}
+
+/** What was tried, each defect as it was tried last, in the order in which they are written down. */
+export function inOrder(tried: readonly TriedDefect[], defects: readonly Defect[]): TriedDefect[] {
+  return defects.flatMap(({ name }) => tried.findLast((one) => one.name === name) ?? []);
 }
 
 /** How many were tried and caught, of how many there are, in a sentence; then the survivors by name. */
