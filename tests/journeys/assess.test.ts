@@ -127,8 +127,11 @@ test('the pages of the tool break no rule, with mistakes and without, and fit a 
   await page.goto('/');
   await look('list');
   await page.getByRole('link', { name: tool.next.replace('{{title}}', '') }).click();
+  // A click ends when the page has changed, its styles may still be on their way.
+  await page.waitForLoadState();
   await look('item');
   await send(page);
+  await page.waitForLoadState();
   await look('item with mistakes');
   expect(faults).toEqual([]);
   await page.context().close();
