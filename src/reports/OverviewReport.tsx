@@ -28,7 +28,6 @@ const data = [
   'record.json',
   'findings.json',
   'defects.json',
-  'score.jsonl',
   'summary.json',
   'run.json',
   'history.jsonl',
