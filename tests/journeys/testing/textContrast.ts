@@ -13,6 +13,8 @@ const everything = '*, *::before, *::after, *::placeholder';
  * `watchTexts` to be called before it was opened.
  */
 export async function findLowContrast(page: Page): Promise<string[]> {
+  // A colour that still glides would be noted half way and drawn at its end.
+  const letGlide = await addStyles(page, `${everything} { transition: none !important }`);
   const { width, first, height, isOver } = await page.evaluate(() => {
     (window as unknown as TextWatching).noteTexts();
     const { clientWidth, scrollHeight } = document.documentElement;
@@ -31,7 +33,7 @@ export async function findLowContrast(page: Page): Promise<string[]> {
     for (const colour of [glaring, 'transparent']) {
       const remove = await addStyles(
         page,
-        `${everything} { -webkit-text-fill-color: ${colour} !important; text-decoration-color: transparent !important; caret-color: transparent !important; text-shadow: none !important; transition: none !important }`,
+        `${everything} { -webkit-text-fill-color: ${colour} !important; text-decoration-color: transparent !important; caret-color: transparent !important; text-shadow: none !important }`,
       );
       pictures.push(await takePicture(browser, slice, !isOver));
       await remove();
@@ -43,6 +45,7 @@ export async function findLowContrast(page: Page): Promise<string[]> {
     faults.push(...found);
   }
   await browser.detach();
+  await letGlide();
   return faults;
 }
 
