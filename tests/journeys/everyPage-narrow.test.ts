@@ -109,12 +109,14 @@ function findRefusedSpacing(page: Page): Promise<string[]> {
       ['letterSpacing', 0.12],
       ['wordSpacing', 0.16],
     ] as const;
+    const behindParagraphs = ['marginBlockEnd', 2] as const;
     return texts
       .filter((element) => element.checkVisibility())
       .flatMap((element) => {
         const style = getComputedStyle(element);
         const size = Number.parseFloat(style.fontSize);
-        const refused = asked.filter(
+        const spacings = element.matches('p') ? [...asked, behindParagraphs] : asked;
+        const refused = spacings.filter(
           ([name, times]) => !(Number.parseFloat(style[name]) >= size * times - 0.1),
         );
         return refused.map(
