@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Criterion } from '../report/criteria.ts';
-import { checksFor } from './checksFor.ts';
+import { checksFor, thoseThatNoticed } from './checksFor.ts';
 import type { Defect } from './defect.ts';
 
 const defect: Defect = {
@@ -48,6 +48,11 @@ const known = {
     row('links/colour', 'unit test', 'tests/builds/builds.test.ts (1)'),
     row('select/keys', 'unit test', 'src/ui/SelectField.test.tsx (3)'),
   ],
+  testFiles: [
+    'src/ui/Accordion.test.tsx',
+    'src/ui/AccordionItem.test.tsx',
+    'src/server/main.test.ts',
+  ],
 };
 
 test('first what a criterion rests on that a machine decides, then what is near, then everything', () => {
@@ -58,14 +63,31 @@ test('first what a criterion rests on that a machine decides, then what is near,
     units: [],
     journeys: ['tests/journeys/ring.test.ts'],
     tags: ['focus/ring'],
-    endsAtFirst: false,
+    endsBy: 'tagged',
   });
   expect(rounds[1]?.units).toEqual(['src/ui/Accordion.test.tsx', 'tests/site/names.test.ts']);
   expect(rounds[1]?.tags).toEqual(['faq/opens', 'links/colour']);
 });
 
-test('a defect of which no requirement is known is held against everything', () => {
+test('a defect of which no requirement is known is held against the tests beside it, then everything', () => {
   const stray = { ...defect, criteria: [], kinds: {}, file: 'src/server/main.ts' };
-  const names = checksFor(stray, known).map(({ name }) => name);
-  expect(names).toEqual(['all tests', 'all journeys']);
+  const rounds = checksFor(stray, known);
+  expect(rounds.map(({ name }) => name)).toEqual(['near', 'all tests', 'all journeys']);
+  expect(rounds[0]?.units).toEqual(['src/server/main.test.ts']);
+  const alone = checksFor({ ...stray, file: 'src/server/other.ts' }, known);
+  expect(alone.map(({ name }) => name)).toEqual(['all tests', 'all journeys']);
+});
+
+test('where nothing is lost those are asked again that have noticed something, each once', () => {
+  const noticed = [
+    { file: 'tests/journeys/ring.test.ts', title: 'each has a ring', tags: ['focus/ring'] },
+    { file: 'src/ui/Accordion.test.tsx', title: 'it opens', tags: [] },
+    { file: 'tests/journeys/ring.test.ts', title: 'each has a ring', tags: ['focus/ring'] },
+    { file: 'src/tools/build/build.ts', title: 'npm run build', tags: [] },
+  ];
+  expect(thoseThatNoticed(noticed)).toMatchObject({
+    units: ['src/ui/Accordion.test.tsx'],
+    journeys: ['tests/journeys/ring.test.ts'],
+    titles: ['each has a ring', 'it opens', 'npm run build'],
+  });
 });

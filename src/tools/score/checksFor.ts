@@ -2,37 +2,42 @@ import type { RecordRow } from '../evidence/recordRows.ts';
 import type { FiledRequirement } from '../evidence/requirement.ts';
 import type { Criterion } from '../report/criteria.ts';
 import type { Defect } from './defect.ts';
+import type { FailedTest } from './failedTests.ts';
 
 /** A round of tests that a defect has to pass unnoticed before the next one is asked. */
 export type Round = {
-  name: 'needed' | 'near' | 'all tests' | 'all journeys';
+  name: 'needed' | 'near' | 'all tests' | 'all journeys' | 'those that noticed';
   /** Files of tests, relative to the project; undefined for all. */
   units: readonly string[] | undefined;
   journeys: readonly string[] | undefined;
-  /** Tags of which a test in the browser has to carry one; undefined for any test. */
+  /** Tags of which a test in the browser has to carry one to run; undefined for any. */
   tags: readonly string[] | undefined;
-  /** Whether one test that notices is enough to end the round. */
-  endsAtFirst: boolean;
+  /** Whether only a test with one of these tags ends the round, or any that fails. */
+  endsBy: 'tagged' | 'any';
+  /** The only tests that run, all of them, by title; undefined for any, until one fails. */
+  titles?: readonly string[];
 };
 
-/** What is known about tests: the requirements, and which files have shown each of them. */
+/** What is known about tests: the requirements, which files have shown each, and all files of tests. */
 export type KnownTests = {
   criteria: readonly Criterion[];
   requirements: readonly FiledRequirement[];
   record: readonly Pick<RecordRow, 'requirement' | 'method' | 'source'>[];
+  /** Relative to the project. */
+  testFiles: readonly string[];
 };
 
 /** Every test that needs no journey through the site, of units, components and the built site. */
-export const allTests: Round = {
+const allTests: Round = {
   name: 'all tests',
   units: undefined,
   journeys: [],
   tags: undefined,
-  endsAtFirst: true,
+  endsBy: 'any',
 };
 
 /** Every journey through the site, in the browser. */
-export const allJourneys: Round = {
+const allJourneys: Round = {
   ...allTests,
   name: 'all journeys',
   units: [],
@@ -48,14 +53,17 @@ export function checksFor(defect: Defect, known: KnownTests): Round[] {
   const needed = known.criteria
     .filter(({ number, decidable }) => decidable === 'machine' && defect.criteria.includes(number))
     .flatMap(({ needs }) => needs);
-  const part = defect.file.replace(/\.[a-z]+$/u, '.requirements.json');
+  const stem = defect.file.replace(/\.[a-z]+$/u, '');
+  const part = `${stem}.requirements.json`;
   const near = known.requirements
     .filter(({ file, criteria }) => file === part || criteria.some(isOfDefect))
     .map(({ id }) => id)
     .filter((id) => !needed.includes(id));
+  const beside = known.testFiles.filter((file) => file.replace(/\.test\.tsx?$/u, '') === stem);
+  const nearby = roundOf('near', near, known);
   return [
-    roundOf('needed', needed, known),
-    { ...roundOf('near', near, known), endsAtFirst: true },
+    { ...roundOf('needed', needed, known), endsBy: 'tagged' as const },
+    { ...nearby, units: [...new Set([...beside, ...(nearby.units ?? [])])] },
     allTests,
     allJourneys,
   ].filter(({ units, journeys }) => units?.length !== 0 || journeys?.length !== 0);
@@ -64,6 +72,21 @@ export function checksFor(defect: Defect, known: KnownTests): Round[] {
     return defect.criteria.includes(number);
   }
 }
+
+/** Those that have noticed a defect, and no others, for a copy in which nothing is lost. */
+export function thoseThatNoticed(tests: readonly FailedTest[]): Round {
+  const files = [...new Set(tests.map(({ file }) => file))].toSorted();
+  return {
+    name: 'those that noticed',
+    units: files.filter((file) => file.includes('.test.') && !file.startsWith(journeys)),
+    journeys: files.filter((file) => file.startsWith(journeys)),
+    tags: undefined,
+    endsBy: 'tagged',
+    titles: [...new Set(tests.map(({ title }) => title))].toSorted(),
+  };
+}
+
+const journeys = 'tests/journeys/';
 
 /** The files that have shown one of some requirements, all of whose tests are run. */
 function roundOf(name: Round['name'], tags: readonly string[], { record }: KnownTests): Round {
@@ -79,6 +102,6 @@ function roundOf(name: Round['name'], tags: readonly string[], { record }: Known
     units: filesBy('unit test').filter((file) => !file.startsWith('tests/builds/')),
     journeys: filesBy('test in the browser'),
     tags,
-    endsAtFirst: false,
+    endsBy: 'any',
   };
 }

@@ -12,45 +12,85 @@ const failedBuild: FailedTest = {
   tags: [],
 };
 
-/** Builds a copy of the project if need be; the tests that have noticed something: that it cannot be built. */
-export async function runBuild(copy: string): Promise<FailedTest[]> {
+const builtSite = 'tests/site/';
+
+/**
+ * Runs a round of tests in a copy of the project, those first that cost least: what needs no build,
+ * what reads the built site, journeys. Goes no further
+ * than the first of these in which a test fails that ends the round. Resolves with all that failed.
+ */
+export async function runRound(copy: string, round: Round): Promise<FailedTest[]> {
+  const failed: FailedTest[] = [];
+  for (const run of [runUnits, runBuild, runBuiltSite, runJourneys]) {
+    failed.push(...(await run(copy, round)));
+    if (failed.some((test) => isWanted(test, round))) break;
+  }
+  return failed;
+}
+
+function isWanted(test: FailedTest, { tags = [], endsBy }: Round): boolean {
+  return endsBy === 'any' || test === failedBuild || test.tags.some((tag) => tags.includes(tag));
+}
+
+function runUnits(copy: string, round: Round): Promise<FailedTest[]> {
+  const files = round.units?.filter((file) => !file.startsWith(builtSite));
+  return runVitest(copy, ['units', 'components'], { ...round, units: files });
+}
+
+/** Builds a copy if need be; its tests would do that themselves, and not say that it cannot be built. */
+async function runBuild(copy: string, { units, journeys }: Round): Promise<FailedTest[]> {
+  const needed =
+    units?.some((file) => file.startsWith(builtSite)) !== false || journeys?.length !== 0;
+  if (!needed) return [];
   return (await execute(copy, 'src/tools/build/ensureBuilt.ts', [])) ? [] : [failedBuild];
 }
 
-/** Runs a round of tests in a copy of the project that is built; those that failed. */
-export async function runRound(copy: string, round: Round): Promise<FailedTest[]> {
-  const units = round.units?.length === 0 ? [] : await runUnits(copy, round);
-  if (round.journeys?.length === 0 || (round.endsAtFirst && units.length > 0)) return units;
-  return [...units, ...(await runJourneys(copy, round))];
+function runBuiltSite(copy: string, round: Round): Promise<FailedTest[]> {
+  const files = round.units?.filter((file) => file.startsWith(builtSite));
+  return runVitest(copy, ['site'], { ...round, units: files });
 }
 
-async function runUnits(copy: string, { units = [], endsAtFirst }: Round): Promise<FailedTest[]> {
+async function runVitest(
+  copy: string,
+  projects: readonly string[],
+  { units, titles }: Round,
+): Promise<FailedTest[]> {
+  if (units?.length === 0) return [];
   const report = join(copy, 'test-results/score-units.json');
   await rm(report, { force: true });
   await execute(copy, 'node_modules/vitest/vitest.mjs', [
     'run',
-    ...['units', 'components', 'site'].map((project) => `--project=${project}`),
-    ...units,
+    ...projects.map((project) => `--project=${project}`),
+    ...(units ?? []),
+    ...(titles === undefined ? [] : ['-t', patternOf(titles)]),
     // A slow machine is no failure, and a failure here must mean that the test noticed.
     ...['--testTimeout=60000', '--maxWorkers=1', '--passWithNoTests'],
-    ...(endsAtFirst ? ['--bail=1'] : []),
+    ...(units === undefined ? ['--bail=1'] : []),
     ...['--reporter=json', `--outputFile=${report}`],
   ]);
   return failedUnits(await read<UnitReport>(report, { testResults: [] }), copy);
 }
 
 async function runJourneys(copy: string, round: Round): Promise<FailedTest[]> {
-  const { journeys = [], tags, endsAtFirst } = round;
+  const { journeys = [], tags, titles } = round;
+  if (round.journeys?.length === 0) return [];
   const report = join(copy, 'test-results/journeys.json');
   await rm(report, { force: true });
+  const tagged = tags && `@(?:${tags.join('|')})(?=\\s|$)`;
+  const pattern = titles ? patternOf(titles) : tagged;
   await execute(copy, 'node_modules/@playwright/test/cli.js', [
     'test',
     ...journeys,
-    ...['--config', 'tests/playwright.config.ts', '--workers=2', '--retries=1'],
-    ...(tags === undefined ? [] : ['--grep', `@(?:${tags.join('|')})(?=\\s|$)`]),
-    ...(endsAtFirst ? ['--max-failures=1'] : []),
+    ...['--config', 'tests/playwright.config.ts', '--workers=1', '--retries=1'],
+    ...(pattern === undefined ? [] : ['--grep', pattern]),
+    ...(titles === undefined ? ['--max-failures=1'] : []),
   ]);
   return failedJourneys(await read<Suite>(report, {}));
+}
+
+/** Any of some titles, to the letter. */
+function patternOf(titles: readonly string[]): string {
+  return titles.map((title) => RegExp.escape(title)).join('|');
 }
 
 /** Runs a script of a copy; whether it ended well. Failing tests are what is asked for. */

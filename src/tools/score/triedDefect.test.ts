@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Defect } from './defect.ts';
-import { inOrder, scoreOf, stillTried, type TriedDefect } from './triedDefect.ts';
+import {
+  inOrder,
+  parseTried,
+  scoreOf,
+  stillTried,
+  withoutUnsound,
+  type TriedDefect,
+} from './triedDefect.ts';
 
 const defect: Defect = {
   name: 'a field loses its label',
@@ -33,4 +40,24 @@ test('a score says how many were tried of how many there are, and names what sur
     '2 of 3 defects tried, 1 caught (50.0 %).\nsurvived: a word is lost',
   );
   expect(scoreOf([], 3)).toBe('0 of 3 defects tried, 0 caught.');
+});
+
+test('a test that notices where nothing is lost has shown nothing, and a defect that nobody else noticed was not tried', () => {
+  const bytes = { file: 'tests/sums.test.ts', title: 'the same bytes', tags: [] };
+  const label = { file: 'src/ui/Field.test.tsx', title: 'it has a label', tags: [] };
+  const byBoth: TriedDefect = { ...tried, caughtBy: [bytes, label] };
+  const byBytes: TriedDefect = { ...tried, name: 'a word is lost', caughtBy: [bytes] };
+  const survivor: TriedDefect = { ...tried, name: 'a link is lost', outcome: 'survived' };
+  expect(withoutUnsound([byBoth, byBytes, survivor], [{ ...bytes }])).toEqual([
+    { ...tried, caughtBy: [label] },
+    survivor,
+  ]);
+});
+
+test('what was written down is read again, a line each', () => {
+  expect(parseTried(`${JSON.stringify(tried)}\n${JSON.stringify(tried)}\n`)).toEqual([
+    tried,
+    tried,
+  ]);
+  expect(parseTried('')).toEqual([]);
 });

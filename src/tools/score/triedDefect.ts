@@ -14,6 +14,24 @@ export type TriedDefect = Defect & {
   commit: string | null;
 };
 
+/** The lines of that file. */
+export function parseTried(text: string): TriedDefect[] {
+  const lines = text.split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as TriedDefect);
+}
+
+/** What is left of results without tests that have shown nothing; who has no other was not tried. */
+export function withoutUnsound(
+  tried: readonly TriedDefect[],
+  unsound: readonly FailedTest[],
+): TriedDefect[] {
+  const isSound = ({ file, title }: FailedTest): boolean =>
+    !unsound.some((one) => one.file === file && one.title === title);
+  return tried
+    .map((one) => ({ ...one, caughtBy: one.caughtBy.filter(isSound) }))
+    .filter(({ outcome, caughtBy }) => outcome === 'survived' || caughtBy.length > 0);
+}
+
 /** Those tried before that are still the defects there are: the same text in the same place. */
 export function stillTried(
   before: readonly TriedDefect[],
