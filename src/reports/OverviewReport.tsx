@@ -27,7 +27,7 @@ const data = [
   'criteria.json',
   'record.json',
   'findings.json',
-  'defects.json',
+  'score.jsonl',
   'summary.json',
   'run.json',
   'history.jsonl',

@@ -1,28 +1,60 @@
-import { mutants } from '../mutants/mutants.ts';
-import { printTried, type TriedMutant } from '../mutants/triedMutant.ts';
-import type { CaughtDefect } from './statusOf.ts';
+import { defects as allDefects, type Defect } from '../score/defect.ts';
+import { survivorReasons } from '../score/survivorReasons.ts';
+import { parseTried, stillTried } from '../score/triedDefect.ts';
+import { buildFile } from '../score/runRound.ts';
 import type { TestResult } from './readTestResults.ts';
+import type { CaughtDefect } from './statusOf.ts';
+
+/** What came of the defects planted by hand: those that a test caught, and why others are left. */
+export type Score = {
+  defects: readonly CaughtDefect[];
+  /** Names of those that no test noticed, with the reason why that is left so. */
+  survivors: readonly { name: string; reason: string }[];
+  problems: readonly string[];
+};
 
 /**
- * The planted defects that a test caught, with the requirements that this test carries.
- * @param written the committed file of defects; undefined if there is none.
- * @param planted the mutants that there are now.
- * @returns none of them, and a sentence, if the file is not about these mutants.
+ * Joins what `npm run score` has written with the tests there are now. A result counts for as long as
+ * the defect is the same and a test that caught it is still there; whether that still would, the next
+ * score says.
+ * @param written the committed file of the score; undefined if there is none.
+ * @returns in sentences, which defects are not tried, or survive without a reason.
  */
 export function caughtDefects(
   written: string | undefined,
   results: readonly TestResult[],
-  planted = mutants,
-): { defects: readonly CaughtDefect[]; problems: readonly string[] } {
-  const caught = planted.map((mutant): TriedMutant => ({ ...mutant, outcome: 'caught' }));
-  if (written !== printTried(caught)) {
-    const sentence =
-      'Expected the file of defects to say that each mutant there is now was caught: run `npm run test:mutants`, and commit what it writes.';
-    return { defects: [], problems: [sentence] };
-  }
-  const defects = caught.map(({ name, criteria, killedBy: { file, title } }) => {
-    const killers = results.filter((one) => one.file === file && one.title.startsWith(title));
-    return { name, criteria, caughtBy: [...new Set(killers.flatMap(({ tags }) => tags))] };
-  });
-  return { defects, problems: [] };
+  planted: readonly Defect[] = allDefects,
+  reasons: Readonly<Record<string, string>> = survivorReasons,
+): Score {
+  const tried = stillTried(parseTried(written), planted);
+  const known = new Map(results.map((one) => [`${one.file}: ${one.title}`, one]));
+  const defects = tried
+    .filter(({ outcome }) => outcome === 'caught')
+    .map(({ name, criteria, kinds, file, caughtBy, tried: date }): CaughtDefect => {
+      const by = caughtBy
+        .map((one) => ({ source: `${one.file}: ${one.title}`, isBuild: one.file === buildFile }))
+        .filter(({ source, isBuild }) => isBuild || known.has(source))
+        .map(({ source }) => ({ source, requirements: known.get(source)?.tags ?? [] }));
+      return { name, criteria, kinds, file, date, caughtBy: by };
+    })
+    .filter(({ caughtBy }) => caughtBy.length > 0);
+  const survived = tried.filter(({ outcome }) => outcome === 'survived').map(({ name }) => name);
+  const ended = new Set([...defects.map(({ name }) => name), ...survived]);
+  const untried = planted.map(({ name }) => name).filter((name) => !ended.has(name));
+  return {
+    defects,
+    survivors: survived.map((name) => ({ name, reason: reasons[name] ?? '' })),
+    problems: [
+      ...untried.map(
+        (name) =>
+          `Expected a test that has caught the planted defect "${name}", got none that is still there: run \`npm run score\`, and commit what it writes.`,
+      ),
+      ...survived
+        .filter((name) => reasons[name] === undefined)
+        .map(
+          (name) =>
+            `No test notices the planted defect "${name}": write one, or the reason why that is left so into survivors.json.`,
+        ),
+    ],
+  };
 }

@@ -1,5 +1,4 @@
 import type { HistoryLine } from '../../delivery/reportFacts.ts';
-import { defectsFile } from '../mutants/triedMutant.ts';
 import { scoreFile } from '../score/triedDefect.ts';
 import { transcriptsIn } from '../listening/readTranscripts.ts';
 import { manualFolder, recordsIn } from '../people/manualFolder.ts';
@@ -58,7 +57,7 @@ export async function evidenceOf(
   if (run === undefined) throw new Error('Expected a report of the audit. Run `npm run audit`.');
   const requirements = readRequirements();
   const { evidence, problems } = collectRecord(requirements, readSpecification(), tests, date);
-  const { defects, problems: untried } = caughtDefects(committed.get(defectsFile), tests);
+  const { defects, problems: untried } = caughtDefects(committed.get(scoreFile), tests);
   const reports = pageReportsIn(committed);
   const { today = date, published = await publishedMains() } = now;
   const { records, problems: unread } = recordsIn(committed, today);
@@ -71,7 +70,7 @@ export async function evidenceOf(
   const tried = { evidence, reports, rulesFor, manual, defects, today };
   const { transcripts, problems: silent } = transcriptsIn(committed, published);
   const record = [
-    ...recordRows(evidence, reports, run, defects, date),
+    ...recordRows(evidence, reports, run, defects),
     ...heardRows(transcripts, published, requirements),
     ...personRows(people),
   ];
@@ -105,7 +104,6 @@ export function differingViews(committed: Files, files: Files): string[] {
   const views = [...committed.keys()].filter(
     (file) =>
       !isOfAudit(file) &&
-      file !== defectsFile &&
       file !== scoreFile &&
       ![manualFolder, transcriptsFolder].some((folder) => file.startsWith(folder)) &&
       isSummed(file),

@@ -5,7 +5,7 @@ import type {
   HistoryLine,
   Status,
 } from '../../delivery/reportFacts.ts';
-import { defectsFile, type TriedMutant } from '../mutants/triedMutant.ts';
+import { parseTried, scoreFile, type TriedDefect } from '../score/triedDefect.ts';
 import { runFile } from '../report/reportFolder.ts';
 import type { Run } from '../report/run.ts';
 import type { ConformanceRow } from './conformance.ts';
@@ -15,9 +15,12 @@ import { summaryFile } from './summary.ts';
 /** The file of the report with a line of JSON for each report that has landed, oldest first. */
 export const historyFile = 'history.jsonl';
 
+/** Where reports said until November 2026 which defects were caught; their lines say so still. */
+const formerDefects = 'defects.json';
+
 /** The files of a report that its line is made of. */
 export const historySources: readonly string[] = [
-  ...[summaryFile, 'criteria.json', 'findings.json', runFile, defectsFile],
+  ...[summaryFile, 'criteria.json', 'findings.json', runFile, formerDefects, scoreFile],
 ];
 
 /**
@@ -32,7 +35,9 @@ export function historyLineOf(files: ReadonlyMap<string, string>): HistoryLine |
   if (date === undefined || audits === undefined) return undefined;
   const rows = read('criteria.json', '[]') as ConformanceRow[];
   const run = read(runFile, '{}') as Run;
-  const tried = read(defectsFile, '[]') as TriedMutant[];
+  const tried = files.has(formerDefects)
+    ? (read(formerDefects, '[]') as Pick<TriedDefect, 'outcome'>[])
+    : parseTried(files.get(scoreFile));
   const numbersOf = (status: Status) =>
     rows.filter((row) => row.status === status).map(({ id }) => id);
   const findings = read('findings.json', '[]') as ReturnType<typeof allFindings>;

@@ -48,6 +48,13 @@ const [first, second, third] = [
   line('2026-11-22', 2),
 ];
 
+test('defects are counted in the file of the score, where a report has no older one', () => {
+  const files = report('2026-11-25', 1);
+  files.delete('defects.json');
+  files.set('score.jsonl', '{"outcome":"caught"}\n{"outcome":"caught"}\n{"outcome":"survived"}\n');
+  expect(historyLineOf(files)).toMatchObject({ planted: 3, caught: 2 });
+});
+
 test('a report is a line that tells its statuses, findings, defects and versions', () => {
   expect(second).toMatchObject({
     date: '2026-11-21',

@@ -1,5 +1,4 @@
 import type { Verdict } from '../../delivery/people.ts';
-import { mutants } from '../mutants/mutants.ts';
 import type { Finding } from '../report/findings.ts';
 import type { PageReport } from '../report/pageReport.ts';
 import type { Run } from '../report/run.ts';
@@ -23,14 +22,12 @@ export type RecordRow = {
 
 /**
  * The record of all evidence, in the order of tests, rules of the audit and planted defects.
- * @param date the day on which the tests ran and the defects were held against them.
  */
 export function recordRows(
   evidence: readonly Evidence[],
   reports: readonly PageReport[],
   run: Run,
   defects: readonly CaughtDefect[],
-  date: string,
 ): RecordRow[] {
   return [
     ...evidence.map(({ source: { file, tests }, ...rest }) => ({
@@ -38,20 +35,23 @@ export function recordRows(
       source: `${file} (${tests})`,
     })),
     ...rulesOf(reports, run),
-    ...defects.flatMap(({ name, criteria, caughtBy }) => {
-      const { file, killedBy } = mutants.find((mutant) => mutant.name === name) ?? {};
-      const source = `${killedBy?.file ?? ''}: ${killedBy?.title ?? ''}`;
-      const rest = { criteria, method: `planted defect: ${name}`, outcome: 'caught' as const };
-      const shown = caughtBy.length === 0 ? [null] : caughtBy;
-      return shown.map((requirement) => ({
-        ...rest,
-        requirement,
-        subject: file ?? '',
-        source,
-        date,
-      }));
-    }),
+    ...defects.flatMap(rowsOf),
   ];
+}
+
+/** A row for each requirement of a test that caught a defect; one without, where none carries any. */
+function rowsOf({ name, criteria, file, date, caughtBy }: CaughtDefect): RecordRow[] {
+  return caughtBy.flatMap(({ source, requirements }) =>
+    (requirements.length === 0 ? [null] : requirements).map((requirement) => ({
+      requirement,
+      criteria,
+      subject: file,
+      method: `planted defect: ${name}`,
+      outcome: 'caught' as const,
+      source,
+      date,
+    })),
+  );
 }
 
 /** What each rule of the engines met on all pages together. */

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Criterion } from '../report/criteria.ts';
-import { statusOf, type Known, type ManualRecord } from './statusOf.ts';
+import {
+  kindsCaught,
+  statusOf,
+  type CaughtDefect,
+  type Known,
+  type ManualRecord,
+} from './statusOf.ts';
 
 const reflow: Criterion = {
   number: '1.4.10',
@@ -15,11 +21,19 @@ const reflow: Criterion = {
   faults: [],
 };
 
-const defect = {
-  name: 'the page is never narrower than 40rem',
-  criteria: ['1.4.10'],
-  caughtBy: ['general/reflow'],
-};
+/** A defect of a kind, caught by a test that carries a requirement. */
+function defect(kind: string, requirement = 'general/reflow', number = '1.4.10'): CaughtDefect {
+  return {
+    name: kind,
+    criteria: [number],
+    kinds: { [number]: kind },
+    file: 'src/app/Frame.css',
+    date: '2026-11-23',
+    caughtBy: [{ source: 'tests/journeys/reflow.test.ts: it fits', requirements: [requirement] }],
+  };
+}
+
+const defects = [defect('fixed width'), defect('cut'), defect('covered')];
 
 /** Everything that `supports` asks for. */
 const whole: Known = {
@@ -28,7 +42,7 @@ const whole: Known = {
   violated: new Set(),
   criteriaOf: () => ['1.4.10'],
   manual: [],
-  defects: [defect],
+  defects,
   today: '2026-11-23',
 };
 
@@ -36,16 +50,20 @@ function record(verdict: ManualRecord['verdict'], validUntil = '2027-06-01'): Ma
   return { id: 'manual/1', criteria: ['1.4.10'], verdict, validUntil };
 }
 
-test('a criterion is supported by checks that pass and that have caught a defect of it', () => {
+test('a criterion is supported by checks that pass and that have caught defects of three kinds', () => {
   expect(statusOf(reflow, whole)).toBe('supports');
 });
 
 test.each([
   ['no defect was caught', { defects: [] }],
-  ['the defect is one of another criterion', { defects: [{ ...defect, criteria: ['1.4.4'] }] }],
+  ['defects of two kinds were caught', { defects: [...defects.slice(1), defect('cut')] }],
+  [
+    'a defect is one of another criterion',
+    { defects: [...defects.slice(1), defect('fixed width', 'general/reflow', '1.4.4')] },
+  ],
   [
     'another check caught it than those it rests on',
-    { defects: [{ ...defect, caughtBy: ['general/zoom'] }] },
+    { defects: [...defects.slice(1), defect('fixed width', 'general/zoom')] },
   ],
   ['a check did not run', { passed: new Set<string>() }],
 ])('it is not evaluated where %s', (_, change) => {
@@ -86,4 +104,9 @@ test('a record counts to its last day and no longer', () => {
   const manual = [record('partly', '2026-11-23')];
   expect(statusOf(reflow, { ...whole, manual })).toBe('partly');
   expect(statusOf(reflow, { ...whole, manual, today: '2026-11-24' })).toBe('supports');
+});
+
+test('a kind of fault counts once, and only if a check that the criterion rests on has caught it', () => {
+  const others = [defect('cut'), defect('scrolls', 'general/zoom')];
+  expect(kindsCaught(reflow, [...defects, ...others])).toEqual(['covered', 'cut', 'fixed width']);
 });

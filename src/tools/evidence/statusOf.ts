@@ -10,12 +10,22 @@ export type ManualRecord = {
   validUntil: string;
 };
 
-/** A fault that was planted, what it takes from visitors, and the requirements of the test that caught it. */
+/** A fault that was planted, what it takes from visitors, and the tests that caught it. */
 export type CaughtDefect = {
   name: string;
   criteria: readonly string[];
-  caughtBy: readonly string[];
+  /** Of each criterion that a machine decides, which kind of fault it is. */
+  kinds: Readonly<Record<string, string>>;
+  /** Where it was planted. */
+  file: string;
+  /** The day on which it was caught, as YYYY-MM-DD. */
+  date: string;
+  /** Each test by file and title, with the requirements that it carries. */
+  caughtBy: readonly { source: string; requirements: readonly string[] }[];
 };
+
+/** How many kinds of fault the checks of a criterion have to have caught. */
+export const kindsToSupport = 3;
 
 /** All that is known when a status is asked for. */
 export type Known = {
@@ -35,7 +45,7 @@ export type Known = {
 /**
  * The status of a criterion, which nobody types: a failed check fails it; else a person's record
  * that still counts decides; else a machine, where it can decide all that the criterion asks and has
- * caught a planted defect of it by the very checks it rests on; else a premise that is shown. What is
+ * caught planted defects of it, of three kinds, by the very checks it rests on; else a premise that is shown. What is
  * left has not been evaluated, however much was seen.
  */
 export function statusOf(criterion: Criterion, known: Known): Status {
@@ -48,11 +58,19 @@ export function statusOf(criterion: Criterion, known: Known): Status {
     needs.length > 0 && missing.length === 0 && needs.every((id) => known.passed.has(id));
   if (!isShown) return 'not-evaluated';
   if (decidable === 'premise') return 'not-applicable';
-  const isTried = known.defects.some(
-    ({ criteria, caughtBy }) =>
-      criteria.includes(number) && caughtBy.some((id) => needs.includes(id)),
-  );
+  const isTried = kindsCaught(criterion, known.defects).length >= kindsToSupport;
   return decidable === 'machine' && isTried ? 'supports' : 'not-evaluated';
+}
+
+/** The kinds of fault of a criterion of which a test that it rests on has caught one. */
+export function kindsCaught(
+  { number, needs }: Pick<Criterion, 'number' | 'needs'>,
+  defects: readonly CaughtDefect[],
+): string[] {
+  const caught = defects.filter(({ caughtBy }) =>
+    caughtBy.some(({ requirements }) => requirements.some((id) => needs.includes(id))),
+  );
+  return [...new Set(caught.flatMap(({ kinds }) => kinds[number] ?? []))].toSorted();
 }
 
 /** The worst verdict of the records that still count. */

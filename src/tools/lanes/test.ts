@@ -16,7 +16,7 @@ import { root } from '../../project/root.ts';
 
 const tests: Lane = [[...check, builtTests], ...journeys];
 
-const mutants = 'npm run test:mutants (about a quarter of an hour on two cores), if tests changed';
+const score = 'npm run score, if defects or the tests that notice them have changed';
 
 /** What each command runs, and what to do after it. */
 const lanes: Readonly<Record<string, { lane: Lane; next: string }>> = {
@@ -26,18 +26,18 @@ const lanes: Readonly<Record<string, { lane: Lane; next: string }>> = {
   },
   '': {
     lane: [...tests, ...quickAudit, ...evidence],
-    next: mutants,
+    next: score,
   },
   '--all': {
     lane: [...tests, ...wholeAudit, ...evidence],
-    next: mutants,
+    next: score,
   },
 };
 
 /**
  * `npm test`: everything, of the audit each page once; `npm run check` (`--check`):
- * what needs no built site; `--all`: the whole audit. The mutants are no part of it: see `docs/evidence.md`. Every step runs, even if
- * one fails; the last line is the plain `N passed, N failed`.
+ * what needs no built site; `--all`: the whole audit. The score of the tests is no part of it: see
+ * `docs/evidence.md`. Every step runs, even if one fails; the last line is the plain `N passed, N failed`.
  */
 async function test(): Promise<void> {
   const name = process.argv[2] ?? '';

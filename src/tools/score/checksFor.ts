@@ -6,7 +6,7 @@ import type { FailedTest } from './failedTests.ts';
 
 /** A round of tests that a defect has to pass unnoticed before the next one is asked. */
 export type Round = {
-  name: 'needed' | 'near' | 'all tests' | 'all journeys' | 'those that noticed';
+  name: 'needed' | 'near' | 'around' | 'all tests' | 'all journeys' | 'those that noticed';
   /** Files of tests, relative to the project; undefined for all. */
   units: readonly string[] | undefined;
   journeys: readonly string[] | undefined;
@@ -44,10 +44,14 @@ const allJourneys: Round = {
   journeys: undefined,
 };
 
+/** Where the requirements that bind every page are. */
+const ofSite = 'src/site/';
+
 /**
  * The tests that are run against a defect, those first that should notice it: what its criteria rest
  * on where a machine decides them; then what shows a requirement of the part it is planted in, or one
- * that serves its criteria; then everything. Nothing of this is written beside the defect.
+ * that serves its criteria; then what shows those of its room and of the whole site; then everything.
+ * Nothing of this is written beside the defect.
  */
 export function checksFor(defect: Defect, known: KnownTests): Round[] {
   const needed = known.criteria
@@ -55,15 +59,21 @@ export function checksFor(defect: Defect, known: KnownTests): Round[] {
     .flatMap(({ needs }) => needs);
   const stem = defect.file.replace(/\.[a-z]+$/u, '');
   const part = `${stem}.requirements.json`;
-  const near = known.requirements
-    .filter(({ file, criteria }) => file === part || criteria.some(isOfDefect))
-    .map(({ id }) => id)
-    .filter((id) => !needed.includes(id));
+  const room = stem.replace(/[^/]*$/u, '');
+  const idsOf = (isOne: (one: FiledRequirement) => boolean): string[] =>
+    known.requirements.filter(isOne).map(({ id }) => id);
+  const near = idsOf(({ file, criteria }) => file === part || criteria.some(isOfDefect)).filter(
+    (id) => !needed.includes(id),
+  );
+  const around = idsOf(
+    ({ file }) => !/\/[A-Z]/u.test(file) && (file.startsWith(room) || file.startsWith(ofSite)),
+  ).filter((id) => ![...needed, ...near].includes(id));
   const beside = known.testFiles.filter((file) => file.replace(/\.test\.tsx?$/u, '') === stem);
   const nearby = roundOf('near', near, known);
   return [
     { ...roundOf('needed', needed, known), endsBy: 'tagged' as const },
     { ...nearby, units: [...new Set([...beside, ...(nearby.units ?? [])])] },
+    roundOf('around', around, known),
     allTests,
     allJourneys,
   ].filter(({ units, journeys }) => units?.length !== 0 || journeys?.length !== 0);

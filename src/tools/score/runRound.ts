@@ -5,9 +5,12 @@ import type { Suite } from '../evidence/readTestResults.ts';
 import type { Round } from './checksFor.ts';
 import { failedJourneys, failedUnits, type FailedTest, type UnitReport } from './failedTests.ts';
 
+/** What stands for the build among those that notice: it is no test, and always there. */
+export const buildFile = 'src/tools/build/build.ts';
+
 /** A site that cannot be built was noticed by whoever builds it. */
 const failedBuild: FailedTest = {
-  file: 'src/tools/build/build.ts',
+  file: buildFile,
   title: 'npm run build',
   tags: [],
 };

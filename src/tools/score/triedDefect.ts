@@ -15,7 +15,7 @@ export type TriedDefect = Defect & {
 };
 
 /** The lines of that file. */
-export function parseTried(text: string): TriedDefect[] {
+export function parseTried(text = ''): TriedDefect[] {
   const lines = text.split('\n').filter(Boolean);
   return lines.map((line) => JSON.parse(line) as TriedDefect);
 }
