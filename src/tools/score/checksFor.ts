@@ -6,7 +6,13 @@ import type { FailedTest } from './failedTests.ts';
 
 /** A round of tests that a defect has to pass unnoticed before the next one is asked. */
 export type Round = {
-  name: 'needed' | 'near' | 'around' | 'all tests' | 'all journeys' | 'those that noticed';
+  name:
+    | 'needed'
+    | 'near'
+    | 'all tests'
+    | 'needed on every page'
+    | 'all journeys'
+    | 'those that noticed';
   /** Files of tests, relative to the project; undefined for all. */
   units: readonly string[] | undefined;
   journeys: readonly string[] | undefined;
@@ -16,6 +22,8 @@ export type Round = {
   endsBy: 'tagged' | 'any';
   /** The only tests that run, all of them, by title; undefined for any, until one fails. */
   titles?: readonly string[];
+  /** Whether walks through every page go to one of each kind only, which takes a fraction of the time. */
+  isShort: boolean;
 };
 
 /** What is known about tests: the requirements, which files have shown each, and all files of tests. */
@@ -34,6 +42,7 @@ const allTests: Round = {
   journeys: [],
   tags: undefined,
   endsBy: 'any',
+  isShort: false,
 };
 
 /** Every journey through the site, in the browser. */
@@ -44,14 +53,11 @@ const allJourneys: Round = {
   journeys: undefined,
 };
 
-/** Where the requirements that bind every page are. */
-const ofSite = 'src/site/';
-
 /**
  * The tests that are run against a defect, those first that should notice it: what its criteria rest
  * on where a machine decides them; then what shows a requirement of the part it is planted in, or one
- * that serves its criteria; then what shows those of its room and of the whole site; then everything.
- * Nothing of this is written beside the defect.
+ * that serves its criteria, both with short walks; then everything. Nothing of this is written beside
+ * the defect.
  */
 export function checksFor(defect: Defect, known: KnownTests): Round[] {
   const needed = known.criteria
@@ -59,22 +65,18 @@ export function checksFor(defect: Defect, known: KnownTests): Round[] {
     .flatMap(({ needs }) => needs);
   const stem = defect.file.replace(/\.[a-z]+$/u, '');
   const part = `${stem}.requirements.json`;
-  const room = stem.replace(/[^/]*$/u, '');
-  const idsOf = (isOne: (one: FiledRequirement) => boolean): string[] =>
-    known.requirements.filter(isOne).map(({ id }) => id);
-  const near = idsOf(({ file, criteria }) => file === part || criteria.some(isOfDefect)).filter(
-    (id) => !needed.includes(id),
-  );
-  const around = idsOf(
-    ({ file }) => !/\/[A-Z]/u.test(file) && (file.startsWith(room) || file.startsWith(ofSite)),
-  ).filter((id) => ![...needed, ...near].includes(id));
+  const near = known.requirements
+    .filter(({ file, criteria }) => file === part || criteria.some(isOfDefect))
+    .map(({ id }) => id)
+    .filter((id) => !needed.includes(id));
   const beside = known.testFiles.filter((file) => file.replace(/\.test\.tsx?$/u, '') === stem);
   const nearby = roundOf('near', near, known);
+  const first: Round = { ...roundOf('needed', needed, known), endsBy: 'tagged' };
   return [
-    { ...roundOf('needed', needed, known), endsBy: 'tagged' as const },
-    { ...nearby, units: [...new Set([...beside, ...(nearby.units ?? [])])] },
-    roundOf('around', around, known),
+    { ...first, isShort: true },
+    { ...nearby, units: [...new Set([...beside, ...(nearby.units ?? [])])], isShort: true },
     allTests,
+    { ...first, name: 'needed on every page', units: [] },
     allJourneys,
   ].filter(({ units, journeys }) => units?.length !== 0 || journeys?.length !== 0);
 
@@ -92,6 +94,7 @@ export function thoseThatNoticed(tests: readonly FailedTest[]): Round {
     journeys: files.filter((file) => file.startsWith(journeys)),
     tags: undefined,
     endsBy: 'tagged',
+    isShort: true,
     titles: [...new Set(tests.map(({ title }) => title))].toSorted(),
   };
 }
@@ -113,5 +116,6 @@ function roundOf(name: Round['name'], tags: readonly string[], { record }: Known
     journeys: filesBy('test in the browser'),
     tags,
     endsBy: 'any',
+    isShort: false,
   };
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { shortWalk } from './shortWalk.ts';
 import type { Suite } from '../evidence/readTestResults.ts';
 import type { Round } from './checksFor.ts';
 import { failedJourneys, failedUnits, type FailedTest, type UnitReport } from './failedTests.ts';
@@ -75,19 +76,24 @@ async function runVitest(
 }
 
 async function runJourneys(copy: string, round: Round): Promise<FailedTest[]> {
-  const { journeys = [], tags, titles } = round;
+  const { journeys = [], tags, titles, isShort } = round;
   if (round.journeys?.length === 0) return [];
   const report = join(copy, 'test-results/journeys.json');
   await rm(report, { force: true });
   const tagged = tags && `@(?:${tags.join('|')})(?=\\s|$)`;
   const pattern = titles ? patternOf(titles) : tagged;
-  await execute(copy, 'node_modules/@playwright/test/cli.js', [
-    'test',
-    ...journeys,
-    ...['--config', 'tests/playwright.config.ts', '--workers=1', '--retries=1'],
-    ...(pattern === undefined ? [] : ['--grep', pattern]),
-    ...(titles === undefined ? ['--max-failures=1'] : []),
-  ]);
+  await execute(
+    copy,
+    'node_modules/@playwright/test/cli.js',
+    [
+      'test',
+      ...journeys,
+      ...['--config', 'tests/playwright.config.ts', '--workers=1', '--retries=1'],
+      ...(pattern === undefined ? [] : ['--grep', pattern]),
+      ...(titles === undefined ? ['--max-failures=1'] : []),
+    ],
+    isShort ? { JOURNEY_PAGES: await shortWalk(copy) } : {},
+  );
   return failedJourneys(await read<Suite>(report, {}));
 }
 
@@ -97,13 +103,18 @@ function patternOf(titles: readonly string[]): string {
 }
 
 /** Runs a script of a copy; whether it ended well. Failing tests are what is asked for. */
-function execute(copy: string, script: string, options: readonly string[]): Promise<boolean> {
+function execute(
+  copy: string,
+  script: string,
+  options: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
   const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       [join(copy, script), ...options],
-      { cwd: copy, env, maxBuffer: 2 ** 26 },
+      { cwd: copy, env: { ...env, ...settings }, maxBuffer: 2 ** 26 },
       (error) => resolve(error === null),
     );
   });
