@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import type { Reading, Transcript } from '../../delivery/transcript.ts';
+import { parseArgs } from 'node:util';
+import type { Transcript } from '../../delivery/transcript.ts';
 import { reportsFolder } from '../../project/repository.ts';
 import { root } from '../../project/root.ts';
 import { loadBuild } from '../../server/site/loadBuild.ts';
@@ -10,9 +9,9 @@ import { startSite } from '../browser/startSite.ts';
 import { hashContent } from '../people/publishedMains.ts';
 import { readReports } from '../report/reportFolder.ts';
 import { ensureBuilt } from '../build/ensureBuilt.ts';
-import { expectPrograms } from './desktop.ts';
 import { readTexts } from './readTexts.ts';
 import { journeys, type Journey } from './journey.ts';
+import { orca } from './orca.ts';
 import { transcriptFile, transcriptsIn } from './readTranscripts.ts';
 import { findUnheard, runsToGate, transcribe, type HeardStep } from './transcript.ts';
 import { walk } from './walk.ts';
@@ -28,10 +27,9 @@ Journeys: ${journeys.map(({ id }) => id).join(', ')}`;
  */
 async function listen(): Promise<void> {
   const { journey: ids, locale: codes, runs, quiet, record } = options();
-  expectPrograms();
+  const reading = await orca.readVersions();
   await ensureBuilt();
   const build = await loadBuild(root);
-  const reading = await readVersions();
   const committed = await readReports(join(root, reportsFolder));
   const known = transcriptsIn(committed, build.manifest.pages).transcripts;
   const site = await startSite(build);
@@ -42,7 +40,7 @@ async function listen(): Promise<void> {
       const textOf = await readTexts(locale);
       const heard: HeardStep[][] = [];
       for (let run = 0; run < (record ? runs : 1); run += 1) {
-        heard.push(await walk(site.origin + path, journey, textOf, quiet));
+        heard.push(await walk(orca, site.origin + path, journey, textOf, quiet));
       }
       const html = await readFile(join(build.siteFolder, file), 'utf8');
       const content = hashContent(html, 'body');
@@ -96,21 +94,6 @@ function ways(
   throw new Error(
     `Expected languages that the pages of the journeys are in, got ${codes?.join()}.`,
   );
-}
-
-/** What listens, as the programs themselves say. */
-async function readVersions(): Promise<Reading> {
-  const run = promisify(execFile);
-  const [orca, chromium, system] = await Promise.all([
-    run('orca', ['--version']).then(({ stdout }) => stdout),
-    run('chromium', ['--version', '--no-sandbox']).then(({ stdout }) => stdout),
-    readFile('/etc/os-release', 'utf8'),
-  ]);
-  return {
-    reader: `Orca ${orca.trim()}`,
-    browser: /\w+ [\d.]+/u.exec(chromium)?.[0] ?? chromium.trim(),
-    system: /^PRETTY_NAME="(.*)"$/mu.exec(system)?.[1] ?? 'unknown',
-  };
 }
 
 function tell({ steps, runs }: Transcript): string {
