@@ -47,7 +47,7 @@ async function listen(): Promise<void> {
       const about = { journey: journey.id, locale, page: path, content, date, ...reading };
       const now = transcribe(about, heard);
       process.stdout.write(`\n## ${journey.id} (${locale})\n\n${tell(now)}`);
-      const before = known.find((one) => one.journey === journey.id && one.locale === locale);
+      const before = known.find((one) => transcriptFile(one) === transcriptFile(now));
       const unheard = before ? heard.flatMap((run) => findUnheard(before, run)) : [];
       if (record) await write(now);
       else failed += unheard.length;
