@@ -9,25 +9,37 @@ import { startSite } from '../browser/startSite.ts';
 import { hashContent } from '../people/publishedMains.ts';
 import { readReports } from '../report/reportFolder.ts';
 import { ensureBuilt } from '../build/ensureBuilt.ts';
+import { guidedReader } from './guidedReader.ts';
 import { readTexts } from './readTexts.ts';
 import { journeys, type Journey } from './journey.ts';
+import { nvda } from './nvda.ts';
 import { orca } from './orca.ts';
 import { transcriptFile, transcriptsIn } from './readTranscripts.ts';
+import type { ScreenReader } from './screenReader.ts';
 import { findUnheard, runsToGate, transcribe, type HeardStep } from './transcript.ts';
+import { voiceOver } from './voiceOver.ts';
 import { walk } from './walk.ts';
 
 const usage = `Expected: npm run listen -- [--journey <id>]... [--locale <code>]... [--record] [--runs ${runsToGate}] [--quiet 350]
 Journeys: ${journeys.map(({ id }) => id).join(', ')}`;
 
+/** Readers of systems on which there is no Orca. */
+const readers: Partial<Record<NodeJS.Platform, ScreenReader>> = {
+  win32: guidedReader(nvda),
+  darwin: guidedReader(voiceOver),
+};
+
 /**
  * `npm run listen`: walks the journeys through the built site with Orca and Chromium on a screen that
  * nobody sees, in every language their page is in, and prints what was said at each step. What the
  * committed transcripts of ten equal runs hold must be heard again: exit code 1 if it is not. With
- * `--record` each is walked as often as `--runs` says, and its transcript written.
+ * `--record` each is walked as often as `--runs` says, and its transcript written. On Windows it does
+ * so with NVDA, on macOS with VoiceOver.
  */
 async function listen(): Promise<void> {
   const { journey: ids, locale: codes, runs, quiet, record } = options();
-  const reading = await orca.readVersions();
+  const reader = readers[process.platform] ?? orca;
+  const reading = await reader.readVersions();
   await ensureBuilt();
   const build = await loadBuild(root);
   const committed = await readReports(join(root, reportsFolder));
@@ -40,7 +52,7 @@ async function listen(): Promise<void> {
       const textOf = await readTexts(locale);
       const heard: HeardStep[][] = [];
       for (let run = 0; run < (record ? runs : 1); run += 1) {
-        heard.push(await walk(orca, site.origin + path, journey, textOf, quiet));
+        heard.push(await walk(reader, site.origin + path, journey, textOf, quiet));
       }
       const html = await readFile(join(build.siteFolder, file), 'utf8');
       const content = hashContent(html, 'body');
