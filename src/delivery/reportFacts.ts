@@ -1,5 +1,5 @@
 import type { PeopleFacts } from './people.ts';
-import type { HeardFacts } from './transcript.ts';
+import type { HeardFacts, ReadersHeard } from './transcript.ts';
 
 /** What a conformance report says of a criterion, in the words of `criteria.json`. */
 export type Status = 'supports' | 'partly' | 'fails' | 'not-applicable' | 'not-evaluated';
@@ -85,6 +85,7 @@ export type ReportFacts = {
   /** Every journey with a screen reader, and how many equal runs make a word one that must be heard. */
   heard: readonly HeardFacts[];
   runsToGate: number;
+  readers: ReadersHeard;
   history: {
     /** The reports that have landed, oldest first, and this one. */
     lines: readonly HistoryLine[];

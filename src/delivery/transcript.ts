@@ -23,7 +23,10 @@ export type Transcript = Reading & {
   }[];
 };
 
-/** A journey as the report shows it, with every transcript of it by language. */
+/** Screen readers by name: those with a transcript, and others that visitors use, without one. */
+export type ReadersHeard = { heard: readonly string[]; silent: readonly string[] };
+
+/** A journey as the report shows it, with every transcript of it by language and reader. */
 export type HeardFacts = {
   id: string;
   /** What is listened for, in an English sentence. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../site/locales.ts';
-import { formatHours, formatNumber, formatPercent, formatYear } from './formats.ts';
+import { formatHours, formatList, formatNumber, formatPercent, formatYear } from './formats.ts';
 
 function locale(code: string, numberingSystem = 'latn'): Locale {
   return { code, numberingSystem, name: code, script: 'Latn', dir: 'ltr' };
@@ -33,6 +33,12 @@ test.each([
   [locale('tr'), '%94'],
 ])('a percentage has the sign and the order of $code', (where, text) => {
   expect(plain(formatPercent(where, 94))).toBe(text);
+});
+
+test('names in a row are joined as the language does', () => {
+  expect(formatList(locale('en'), ['Orca', 'NVDA'])).toBe('Orca and NVDA');
+  expect(formatList(locale('en'), ['Orca', 'NVDA'], 'disjunction')).toBe('Orca or NVDA');
+  expect(formatList(locale('de'), ['Orca', 'NVDA'])).toBe('Orca und NVDA');
 });
 
 test('a year is never grouped', () => {

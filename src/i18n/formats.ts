@@ -17,6 +17,15 @@ export function languageName(locale: Locale, code: string): string {
   return new Intl.DisplayNames(formattingTag(locale), { type: 'language' }).of(code) ?? code;
 }
 
+/** Names in a row: "Orca and NVDA", or "Orca or NVDA". */
+export function formatList(
+  locale: Locale,
+  names: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(formattingTag(locale), { type }).format(names);
+}
+
 /** A year, never grouped. */
 export function formatYear(locale: Locale, year: number): string {
   return new Intl.NumberFormat(formattingTag(locale), { useGrouping: false }).format(year);

@@ -1,5 +1,5 @@
 import type { HeardFacts } from '../delivery/transcript.ts';
-import { formatDay, languageName } from '../i18n/formats.ts';
+import { formatDay, formatList, languageName } from '../i18n/formats.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Beside } from '../layout/Beside.tsx';
 import { Block } from '../sections/Block.tsx';
@@ -24,7 +24,15 @@ export function HeardReport() {
       >
         <Block heading={words(($) => $.heard.limits.heading)}>
           <p>{words(($) => $.heard.limits.people)}</p>
-          <p>{words(($) => $.heard.limits.readers)}</p>
+          <p>
+            {words(
+              ($) => $.heard.limits.readers,
+              ({ locale }) => ({
+                heard: formatList(locale, facts.readers.heard),
+                silent: formatList(locale, facts.readers.silent),
+              }),
+            )}
+          </p>
           <p>{words(($) => $.heard.limits.words, { count: facts.runsToGate })}</p>
         </Block>
         {facts.heard.map((journey) => (
@@ -47,8 +55,13 @@ function Journey({ journey: { id, shows, transcripts } }: { journey: HeardFacts 
       {transcripts.map((transcript) => {
         const { reader, browser, system, runs, steps, date, page, isOutdated } = transcript;
         return (
-          <article key={transcript.locale} className="report__row">
-            <h3>{languageName(locale, transcript.locale)}</h3>
+          <article key={`${transcript.locale} ${reader}`} className="report__row">
+            <h3>
+              {words(($) => $.heard.transcript, {
+                language: languageName(locale, transcript.locale),
+                reader,
+              })}
+            </h3>
             <p>
               {words(($) => $.heard.made, {
                 ...{ reader, browser, system, runs, page },

@@ -1,4 +1,5 @@
 import type { Reach } from '../delivery/reportFacts.ts';
+import { formatList } from '../i18n/formats.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Bullets } from '../layout/Bullets.tsx';
 import { Section } from '../layout/Section.tsx';
@@ -44,7 +45,7 @@ const verify = 'npm run verify -- https://www.example.org';
 export function OverviewReport() {
   const { file, locale, facts } = useReport();
   const words = useSharedWords('reports');
-  const { reached, people } = facts;
+  const { reached, people, readers } = facts;
   const { expired, items } = people;
   const assessed = items.filter(({ record }) => record !== undefined).length;
   const asked = facts.pages.reduce((sum, page) => sum + page.asked, 0);
@@ -85,7 +86,16 @@ export function OverviewReport() {
                     ? words(($) => $.index.unknown.people, { items: items.length })
                     : words(($) => $.index.unknown.assessed, { assessed, items: items.length }),
               },
-              { id: 'readers', text: words(($) => $.index.unknown.readers) },
+              {
+                id: 'readers',
+                text: words(
+                  ($) => $.index.unknown.readers,
+                  ({ locale: own }) => ({
+                    heard: formatList(own, readers.heard),
+                    silent: formatList(own, readers.silent, 'disjunction'),
+                  }),
+                ),
+              },
               { id: 'words', text: words(($) => $.index.unknown.words) },
               { id: 'asked', text: words(($) => $.index.unknown.asked, { asked }) },
             ]}

@@ -201,5 +201,7 @@ test('what a screen reader said stands by journey, with what must be heard; a jo
   expect(heard).toMatch(/pressed.*\(in 9 of 10 runs\).*toggled.*Ought to be heard: “press”/u);
   expect(heard).toContain('Has to be heard: “ed”');
   expect(heard).toMatch(/The carousel\.No record\./u);
+  expect(heard).toContain('a record of Orca. NVDA, JAWS, and VoiceOver: no record.');
+  expect(textOf('index.html')).toContain('sounds in NVDA, JAWS, or VoiceOver: there is no record');
   expect(heard).not.toContain('changed since');
 });

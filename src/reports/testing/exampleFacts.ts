@@ -151,6 +151,7 @@ export function exampleFacts({ isPinned = true, isAssessed = true } = {}): Repor
       { id: 'carousel', shows: 'The carousel.', transcripts: [] },
     ],
     runsToGate: 10,
+    readers: { heard: ['Orca'], silent: ['NVDA', 'JAWS', 'VoiceOver'] },
     history: isPinned
       ? {
           lines: [exampleLine(['2.5.7']), exampleLine(['2.5.7', '3.3.8'], '2026-11-23')],

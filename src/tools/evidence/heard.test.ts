@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Transcript } from '../../delivery/transcript.ts';
 import { journeys } from '../listening/journey.ts';
 import { transcriptFile, transcriptsIn } from '../listening/readTranscripts.ts';
-import { heardFacts, heardRows } from './heard.ts';
+import { heardFacts, heardRows, readersHeard } from './heard.ts';
 import { readRequirements } from './readRequirements.ts';
 
 const requirements = readRequirements();
@@ -59,7 +59,7 @@ test('a transcript that is missing, or of no journey any more, is a problem', ()
   const names = journeys.filter((one) => one.page === 'home').map(({ id }) => id);
   const files = new Map(
     names.map((journey) => [
-      transcriptFile({ journey, locale: 'en' }),
+      transcriptFile({ ...transcript(10), journey }),
       JSON.stringify({ ...transcript(10), journey }),
     ]),
   );
@@ -71,4 +71,29 @@ test('a transcript that is missing, or of no journey any more, is a problem', ()
     'Expected transcripts/pause.en.json: run `npm run listen -- --record`, and commit it.',
     'transcripts/gone.en.json is of no journey in a language of its page: remove it.',
   ]);
+});
+
+test('of a reader there is no record until its transcript lies in its folder; then it is shown', () => {
+  const readers = (files: ReadonlyMap<string, string>) =>
+    readersHeard(heardFacts(transcriptsIn(files, site).transcripts, site));
+  const file = 'transcripts/pause.en.json';
+  const files = new Map([[file, JSON.stringify(transcript(10))]]);
+  expect(readers(files)).toEqual({
+    heard: ['Orca'],
+    silent: ['NVDA', 'JAWS', 'VoiceOver', 'TalkBack'],
+  });
+  const nvda = { ...transcript(10), reader: 'NVDA 2026.2', browser: 'Chrome 156' };
+  files.set('transcripts/nvda/pause.en.json', JSON.stringify(nvda));
+  expect(readers(files)).toEqual({
+    heard: ['Orca', 'NVDA'],
+    silent: ['JAWS', 'VoiceOver', 'TalkBack'],
+  });
+  const { transcripts, problems } = transcriptsIn(files, site);
+  expect(problems.filter((problem) => problem.includes('nvda'))).toEqual([]);
+  expect(heardRows(transcripts, site, requirements)).toContainEqual(
+    expect.objectContaining({
+      method: 'screen reader: NVDA 2026.2, Chrome 156, Debian 12',
+      source: 'transcripts/nvda/pause.en.json',
+    }),
+  );
 });

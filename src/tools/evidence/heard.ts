@@ -1,12 +1,24 @@
-import type { HeardFacts, Transcript } from '../../delivery/transcript.ts';
+import type { HeardFacts, ReadersHeard, Transcript } from '../../delivery/transcript.ts';
 import { journeys } from '../listening/journey.ts';
-import { transcriptFile } from '../listening/readTranscripts.ts';
+import { readerName, transcriptFile } from '../listening/readTranscripts.ts';
 import { isGating } from '../listening/transcript.ts';
 import type { RecordRow } from './recordRows.ts';
 import type { FiledRequirement } from './requirement.ts';
 
 /** A page as it is now: its path, and the hash of what stands in its body. */
 type Page = { path: string; body: string };
+
+/** What visitors use, and what journeys are walked with. */
+const readers = ['Orca', 'NVDA', 'JAWS', 'VoiceOver', 'TalkBack'];
+
+/** Which screen readers have a transcript, and which have none. */
+export function readersHeard(heard: readonly HeardFacts[]): ReadersHeard {
+  const names = new Set(heard.flatMap(({ transcripts }) => transcripts.map(readerName)));
+  return {
+    heard: readers.filter((name) => names.has(name)),
+    silent: readers.filter((name) => !names.has(name)),
+  };
+}
 
 /** What the report shows of the transcripts, every journey once. */
 export function heardFacts(

@@ -15,6 +15,7 @@ import type { People } from '../people/peopleOf.ts';
 import { auditFacts } from './auditFacts.ts';
 import type { Evidence } from './collectRecord.ts';
 import type { ConformanceRow } from './conformance.ts';
+import { readersHeard } from './heard.ts';
 import { changesIn } from './historyLine.ts';
 import type { RecordRow } from './recordRows.ts';
 import type { FiledRequirement } from './requirement.ts';
@@ -83,6 +84,7 @@ export function reportFacts(known: Known, lines: readonly HistoryLine[]): Report
     components,
     heard: known.heard,
     runsToGate,
+    readers: readersHeard(known.heard),
     audit: auditFacts(reports, run),
   };
 }

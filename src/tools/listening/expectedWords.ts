@@ -1,4 +1,5 @@
 import type { Step } from './journey.ts';
+import type { ScreenReader } from './screenReader.ts';
 
 /** The text of a locale under a file and a dotted key; undefined if there is none. */
 export type TextOf = (file: string, key: string) => string | undefined;
@@ -6,9 +7,14 @@ export type TextOf = (file: string, key: string) => string | undefined;
 /**
  * What must be heard at a step, in one language: the reader's own words, and texts of the page
  * around what is inserted into them.
+ * @param ownWords as of `ScreenReader`; a word that it does not know is not expected.
  * @throws Error if the language has no such text.
  */
-export function expectedWords({ hear = [], read = [] }: Step, textOf: TextOf): string[] {
+export function expectedWords(
+  { hear = [], read = [] }: Step,
+  textOf: TextOf,
+  ownWords: ScreenReader['ownWords'] = (words) => words,
+): string[] {
   const texts = read.flatMap((name) => {
     const [file = '', key = ''] = name.split(':');
     const text = textOf(file, key);
@@ -18,7 +24,7 @@ export function expectedWords({ hear = [], read = [] }: Step, textOf: TextOf): s
       .map(bare)
       .filter(Boolean);
   });
-  return [...hear, ...texts];
+  return [...hear.flatMap((words) => ownWords(words) ?? []), ...texts];
 }
 
 /** Whether words are heard in what a reader said, however it ends its sentences. */

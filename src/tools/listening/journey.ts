@@ -17,7 +17,7 @@ export type Step = Act & {
   times?: number;
   /** How long is listened for more, in ms, once the reader has fallen silent. */
   wait?: number;
-  /** Words of the reader's own that must be heard, such as `expanded`. */
+  /** Words of the reader's own that must be heard, as Orca says them: `expanded`. */
   hear?: readonly string[];
   /** Texts of the page that must be heard, as file and key: `common:header.menu`. */
   read?: readonly string[];
@@ -39,15 +39,6 @@ export type Journey = {
 
 /** What readers have their own keys for. */
 export type Command = 'next heading' | 'next line' | 'previous line' | 'reader mode' | 'say all';
-
-/** The keys of Orca in its layout for desktops, as xdotool names them. */
-export const orcaKeys: Readonly<Record<Command, string>> = {
-  'next heading': 'h',
-  'next line': 'Down',
-  'previous line': 'Up',
-  'reader mode': 'Insert+a',
-  'say all': 'KP_Add',
-};
 
 /** All journeys; other readers can be driven by the same file. */
 export const journeys = JSON.parse(

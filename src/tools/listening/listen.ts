@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import type { Reading, Transcript } from '../../delivery/transcript.ts';
+import { parseArgs } from 'node:util';
+import type { Transcript } from '../../delivery/transcript.ts';
 import { reportsFolder } from '../../project/repository.ts';
 import { root } from '../../project/root.ts';
 import { loadBuild } from '../../server/site/loadBuild.ts';
@@ -10,28 +9,39 @@ import { startSite } from '../browser/startSite.ts';
 import { hashContent } from '../people/publishedMains.ts';
 import { readReports } from '../report/reportFolder.ts';
 import { ensureBuilt } from '../build/ensureBuilt.ts';
-import { expectPrograms } from './desktop.ts';
+import { guidedReader } from './guidedReader.ts';
 import { readTexts } from './readTexts.ts';
 import { journeys, type Journey } from './journey.ts';
+import { nvda } from './nvda.ts';
+import { orca } from './orca.ts';
 import { transcriptFile, transcriptsIn } from './readTranscripts.ts';
+import type { ScreenReader } from './screenReader.ts';
 import { findUnheard, runsToGate, transcribe, type HeardStep } from './transcript.ts';
+import { voiceOver } from './voiceOver.ts';
 import { walk } from './walk.ts';
 
 const usage = `Expected: npm run listen -- [--journey <id>]... [--locale <code>]... [--record] [--runs ${runsToGate}] [--quiet 350]
 Journeys: ${journeys.map(({ id }) => id).join(', ')}`;
 
+/** Readers of systems on which there is no Orca. */
+const readers: Partial<Record<NodeJS.Platform, ScreenReader>> = {
+  win32: guidedReader(nvda),
+  darwin: guidedReader(voiceOver),
+};
+
 /**
  * `npm run listen`: walks the journeys through the built site with Orca and Chromium on a screen that
  * nobody sees, in every language their page is in, and prints what was said at each step. What the
  * committed transcripts of ten equal runs hold must be heard again: exit code 1 if it is not. With
- * `--record` each is walked as often as `--runs` says, and its transcript written.
+ * `--record` each is walked as often as `--runs` says, and its transcript written. On Windows it does
+ * so with NVDA, on macOS with VoiceOver.
  */
 async function listen(): Promise<void> {
   const { journey: ids, locale: codes, runs, quiet, record } = options();
-  expectPrograms();
+  const reader = readers[process.platform] ?? orca;
+  const reading = await reader.readVersions();
   await ensureBuilt();
   const build = await loadBuild(root);
-  const reading = await readVersions();
   const committed = await readReports(join(root, reportsFolder));
   const known = transcriptsIn(committed, build.manifest.pages).transcripts;
   const site = await startSite(build);
@@ -42,14 +52,14 @@ async function listen(): Promise<void> {
       const textOf = await readTexts(locale);
       const heard: HeardStep[][] = [];
       for (let run = 0; run < (record ? runs : 1); run += 1) {
-        heard.push(await walk(site.origin + path, journey, textOf, quiet));
+        heard.push(await walk(reader, site.origin + path, journey, textOf, quiet));
       }
       const html = await readFile(join(build.siteFolder, file), 'utf8');
       const content = hashContent(html, 'body');
       const about = { journey: journey.id, locale, page: path, content, date, ...reading };
       const now = transcribe(about, heard);
       process.stdout.write(`\n## ${journey.id} (${locale})\n\n${tell(now)}`);
-      const before = known.find((one) => one.journey === journey.id && one.locale === locale);
+      const before = known.find((one) => transcriptFile(one) === transcriptFile(now));
       const unheard = before ? heard.flatMap((run) => findUnheard(before, run)) : [];
       if (record) await write(now);
       else failed += unheard.length;
@@ -96,21 +106,6 @@ function ways(
   throw new Error(
     `Expected languages that the pages of the journeys are in, got ${codes?.join()}.`,
   );
-}
-
-/** What listens, as the programs themselves say. */
-async function readVersions(): Promise<Reading> {
-  const run = promisify(execFile);
-  const [orca, chromium, system] = await Promise.all([
-    run('orca', ['--version']).then(({ stdout }) => stdout),
-    run('chromium', ['--version', '--no-sandbox']).then(({ stdout }) => stdout),
-    readFile('/etc/os-release', 'utf8'),
-  ]);
-  return {
-    reader: `Orca ${orca.trim()}`,
-    browser: /\w+ [\d.]+/u.exec(chromium)?.[0] ?? chromium.trim(),
-    system: /^PRETTY_NAME="(.*)"$/mu.exec(system)?.[1] ?? 'unknown',
-  };
 }
 
 function tell({ steps, runs }: Transcript): string {

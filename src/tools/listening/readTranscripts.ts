@@ -2,12 +2,23 @@ import type { Transcript } from '../../delivery/transcript.ts';
 import { transcriptsFolder } from '../report/reportFolder.ts';
 import { journeys } from './journey.ts';
 
-/** The file of a transcript in the folder of the report. */
-export function transcriptFile({
-  journey,
-  locale,
-}: Pick<Transcript, 'journey' | 'locale'>): string {
-  return `${transcriptsFolder}${journey}.${locale}.json`;
+/** The one that every journey has to be walked with, and those that need another system. */
+const usual = 'Orca';
+const others = ['NVDA', 'VoiceOver'];
+
+/** A screen reader without its version. */
+export function readerName({ reader }: Pick<Transcript, 'reader'>): string {
+  return reader.replace(/ .*/u, '');
+}
+
+/** The file of a transcript in the folder of the report; other readers have a folder each. */
+export function transcriptFile(
+  transcript: Pick<Transcript, 'journey' | 'locale' | 'reader'>,
+): string {
+  const { journey, locale } = transcript;
+  const name = readerName(transcript);
+  const folder = name === usual ? '' : `${name.toLowerCase()}/`;
+  return `${transcriptsFolder}${folder}${journey}.${locale}.json`;
 }
 
 type Page = { id: string; locale: string };
@@ -15,19 +26,24 @@ type Page = { id: string; locale: string };
 /**
  * The transcripts among the files of the folder of the report, in the order of the journeys, and in
  * sentences which are missing, of pages in every language, and which are of no journey any more.
+ * Readers that need another system may have one of any journey, or none.
  */
 export function transcriptsIn(
   files: ReadonlyMap<string, string>,
   pages: readonly Page[],
 ): { transcripts: Transcript[]; problems: string[] } {
-  const expected = journeys.flatMap((journey) =>
+  const ways = journeys.flatMap((journey) =>
     pages
       .filter(({ id }) => id === journey.page)
-      .map(({ locale }) => transcriptFile({ journey: journey.id, locale })),
+      .map(({ locale }) => ({ journey: journey.id, locale })),
+  );
+  const expected = ways.map((way) => transcriptFile({ ...way, reader: usual }));
+  const known = ways.flatMap((way) =>
+    [usual, ...others].map((reader) => transcriptFile({ ...way, reader })),
   );
   const there = [...files.keys()].filter((file) => file.startsWith(transcriptsFolder));
   return {
-    transcripts: expected.flatMap((file) => {
+    transcripts: known.flatMap((file) => {
       const text = files.get(file);
       return text === undefined ? [] : [JSON.parse(text) as Transcript];
     }),
@@ -36,7 +52,7 @@ export function transcriptsIn(
         .filter((file) => !files.has(file))
         .map((file) => `Expected ${file}: run \`npm run listen -- --record\`, and commit it.`),
       ...there
-        .filter((file) => !expected.includes(file))
+        .filter((file) => !known.includes(file))
         .map((file) => `${file} is of no journey in a language of its page: remove it.`),
     ],
   };
