@@ -1,4 +1,5 @@
 import type { PeopleFacts } from './people.ts';
+import type { ScoreFacts } from './scoreFacts.ts';
 import type { HeardFacts, ReadersHeard } from './transcript.ts';
 
 /** What a conformance report says of a criterion, in the words of `criteria.json`. */
@@ -86,6 +87,9 @@ export type ReportFacts = {
   heard: readonly HeardFacts[];
   runsToGate: number;
   readers: ReadersHeard;
+  score: ScoreFacts;
+  /** How many kinds of fault the checks of a criterion have to have caught for a machine to support it. */
+  kindsToSupport: number;
   history: {
     /** The reports that have landed, oldest first, and this one. */
     lines: readonly HistoryLine[];

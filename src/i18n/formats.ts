@@ -13,6 +13,15 @@ export function formatPercent(locale: Locale, value: number): string {
 }
 
 /** What a language is called in another one: "الإنجليزية" for English in Arabic. */
+/** A share between 0 and 1 as a percentage with one decimal, cut and not rounded up: 100 % means all. */
+export function formatShare(locale: Locale, share: number): string {
+  return new Intl.NumberFormat(formattingTag(locale), {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    roundingMode: 'floor',
+  }).format(share);
+}
+
 export function languageName(locale: Locale, code: string): string {
   return new Intl.DisplayNames(formattingTag(locale), { type: 'language' }).of(code) ?? code;
 }

@@ -13,7 +13,16 @@ import { useReport } from './reportPage.ts';
 import { StatusCounts } from './StatusCounts.tsx';
 
 /** The pages after this one. */
-const further = ['acr', 'pages', 'components', 'audit', 'heard', 'protocol', 'history'] as const;
+const further = [
+  'acr',
+  'pages',
+  'components',
+  'audit',
+  'heard',
+  'protocol',
+  'score',
+  'history',
+] as const;
 
 /** What machines can see of a criterion. */
 const known: readonly Reach[] = ['axe', 'axeMet', 'rule', 'met', 'own', 'nothing'];

@@ -115,6 +115,17 @@ test('each report that has landed is a row, the newest first, beside a picture t
   );
 });
 
+test('the score tells how many faults were noticed, when, of which criterion and by which operator, and names the others', () => {
+  expect(textOf('score.html')).toMatch(
+    /by hand.*66\.6%.*Noticed: 2 of 3\. Tried from November 22, 2026 to November 23, 2026.*c0ffee012345\..*100%.*seed loom/u,
+  );
+  expect(textOf('score.html')).toMatch(
+    /1\.1\.1 Non-text Content.*hand: 3, noticed: 2.*Generated: 8, noticed: 8.*lost, wrong.*name removed \(1\.1\.1, 4\.1\.2\).*a slide is silent.*Nothing listens/u,
+  );
+  const none = drawReports(exampleFacts({ isPinned: false }), { codes: [sourceLocale] });
+  expect(none.get('score.html')).toMatch(/No record\..*Every fault that was tried was noticed\./su);
+});
+
 test('page one says that it is unsigned, and how to make and fetch the same bytes', () => {
   expect(textOf('index.html')).toMatch(
     /npm run build.*sha256sum -c.*npm run verify.*gh attestation verify.*nothing attests it, unless/u,

@@ -21,6 +21,7 @@ import { ProtocolReport } from './ProtocolReport.tsx';
 import { PagesReport } from './PagesReport.tsx';
 import { ReportContext, type ReportPage } from './reportPage.ts';
 import { reportFile } from './reportFiles.ts';
+import { ScoreReport } from './ScoreReport.tsx';
 
 const documents = {
   index: OverviewReport,
@@ -30,6 +31,7 @@ const documents = {
   audit: AuditReport,
   heard: HeardReport,
   protocol: ProtocolReport,
+  score: ScoreReport,
   history: HistoryReport,
 };
 

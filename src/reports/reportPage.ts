@@ -11,6 +11,7 @@ export const reportNames = [
   'audit',
   'heard',
   'protocol',
+  'score',
   'history',
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { PeopleFacts, RecordFacts } from '../../delivery/people.ts';
 import type { CriterionFacts, HistoryLine, ReportFacts } from '../../delivery/reportFacts.ts';
+import type { ScoreFacts } from '../../delivery/scoreFacts.ts';
 
 /** A criterion of which something was shown, for tests. */
 function exampleCriterion(changes: Partial<CriterionFacts>): CriterionFacts {
@@ -22,6 +23,37 @@ function exampleCriterion(changes: Partial<CriterionFacts>): CriterionFacts {
     ...changes,
   };
 }
+
+/** Faults of which one was not noticed. */
+const exampleScore: ScoreFacts = {
+  byHand: {
+    tried: 3,
+    caught: 2,
+    from: '2026-11-22',
+    to: '2026-11-23',
+    commits: ['c0ffee0123456789'],
+  },
+  generated: {
+    tried: 8,
+    caught: 8,
+    from: '2026-11-24',
+    to: '2026-11-24',
+    commits: [],
+    seed: 'loom',
+  },
+  criteria: [
+    {
+      number: '1.1.1',
+      byHand: { tried: 3, caught: 2 },
+      generated: { tried: 8, caught: 8 },
+      kinds: ['lost', 'wrong'],
+    },
+  ],
+  operators: [{ operator: 'name removed', criteria: ['1.1.1', '4.1.2'], tried: 8, caught: 8 }],
+  survivors: [{ name: 'a slide is silent', reason: 'Nothing listens to slides.' }],
+};
+
+const nothingTried = { byHand: undefined, generated: undefined, operators: [], survivors: [] };
 
 /** A record by a person who does not exist, for tests. */
 export function exampleRecord(changes: Partial<RecordFacts> = {}): RecordFacts {
@@ -152,6 +184,8 @@ export function exampleFacts({ isPinned = true, isAssessed = true } = {}): Repor
     ],
     runsToGate: 10,
     readers: { heard: ['Orca'], silent: ['NVDA', 'JAWS', 'VoiceOver'] },
+    score: isPinned ? exampleScore : { ...exampleScore, ...nothingTried },
+    kindsToSupport: 3,
     history: isPinned
       ? {
           lines: [exampleLine(['2.5.7']), exampleLine(['2.5.7', '3.3.8'], '2026-11-23')],

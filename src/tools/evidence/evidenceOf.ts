@@ -1,5 +1,6 @@
 import type { HistoryLine } from '../../delivery/reportFacts.ts';
-import { scoreFile } from '../score/triedDefect.ts';
+import { generatedFile, parseGenerated } from '../score/generated/triedGenerated.ts';
+import { parseTried, scoreFile } from '../score/triedDefect.ts';
 import { transcriptsIn } from '../listening/readTranscripts.ts';
 import { manualFolder, recordsIn } from '../people/manualFolder.ts';
 import { expiringSoon, peopleOf } from '../people/peopleOf.ts';
@@ -20,6 +21,7 @@ import { heardFacts, heardRows } from './heard.ts';
 import { personRows } from './personRows.ts';
 import { recordRows, type RecordRow } from './recordRows.ts';
 import { reportViews } from './reportViews.ts';
+import { scoreFacts } from './scoreFacts.ts';
 import { readStatement, statementProblems } from './statementProblems.ts';
 
 /** The files of the folder of reports, path to text. */
@@ -57,7 +59,8 @@ export async function evidenceOf(
   if (run === undefined) throw new Error('Expected a report of the audit. Run `npm run audit`.');
   const requirements = readRequirements();
   const { evidence, problems } = collectRecord(requirements, readSpecification(), tests, date);
-  const { defects, problems: untried } = caughtDefects(committed.get(scoreFile), tests);
+  const score = caughtDefects(committed.get(scoreFile), tests);
+  const { defects, problems: untried } = score;
   const reports = pageReportsIn(committed);
   const { today = date, published = await publishedMains() } = now;
   const { records, problems: unread } = recordsIn(committed, today);
@@ -79,7 +82,13 @@ export async function evidenceOf(
   const { landed = parseHistory(committed.get(historyFile)) as readonly HistoryLine[] } = now;
   const heard = heardFacts(transcripts, published);
   const shownBy = { date, evidence, record, rows, reports, run, requirements, snapshots, heard };
-  const files = await reportViews({ ...shownBy, people, landed }, committed);
+  const told = scoreFacts(
+    criteria,
+    parseTried(committed.get(scoreFile)),
+    parseGenerated(committed.get(generatedFile)),
+    score,
+  );
+  const files = await reportViews({ ...shownBy, people, landed, score: told }, committed);
 
   const idsWith = (outcome: string) =>
     new Set(evidence.filter((one) => one.outcome === outcome).map((one) => one.requirement));
@@ -104,7 +113,7 @@ export function differingViews(committed: Files, files: Files): string[] {
   const views = [...committed.keys()].filter(
     (file) =>
       !isOfAudit(file) &&
-      file !== scoreFile &&
+      ![scoreFile, generatedFile].includes(file) &&
       ![manualFolder, transcriptsFolder].some((folder) => file.startsWith(folder)) &&
       isSummed(file),
   );

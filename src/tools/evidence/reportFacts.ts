@@ -1,3 +1,4 @@
+import type { ScoreFacts } from '../../delivery/scoreFacts.ts';
 import type { HeardFacts } from '../../delivery/transcript.ts';
 import { runsToGate } from '../listening/transcript.ts';
 import type {
@@ -19,6 +20,7 @@ import { readersHeard } from './heard.ts';
 import { changesIn } from './historyLine.ts';
 import type { RecordRow } from './recordRows.ts';
 import type { FiledRequirement } from './requirement.ts';
+import { kindsToSupport } from './statusOf.ts';
 
 /** What the pages of the report are made of. */
 export type Known = {
@@ -33,6 +35,7 @@ export type Known = {
   heard: readonly HeardFacts[];
   /** Component of the gallery, to the name of a state in a file, to what a screen reader is told. */
   snapshots: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  score: ScoreFacts;
   /** The reports that have landed, oldest first. */
   landed: readonly HistoryLine[];
 };
@@ -79,6 +82,8 @@ export function reportFacts(known: Known, lines: readonly HistoryLine[]): Report
     }),
     reached: reachedBy(reports, requirements),
     people: people.facts,
+    score: known.score,
+    kindsToSupport,
     history: { lines, changes: changesIn(lines) },
     pages: reports.map(pageOf),
     components,
@@ -90,7 +95,7 @@ export function reportFacts(known: Known, lines: readonly HistoryLine[]): Report
 }
 
 /** What a criterion still wants that a machine decides, once all of its checks are there. */
-const noDefect = 'A fault of it, planted to try these checks, that they have caught.';
+const noDefect = `Faults of it of ${kindsToSupport} kinds, planted to try these checks, that they have caught.`;
 
 /** Of which criteria machines see something at all. */
 function reachedBy(

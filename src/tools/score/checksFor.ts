@@ -72,11 +72,12 @@ export function checksFor(defect: Defect, known: KnownTests): Round[] {
   const beside = known.testFiles.filter((file) => file.replace(/\.test\.tsx?$/u, '') === stem);
   const nearby = roundOf('near', near, known);
   const first: Round = { ...roundOf('needed', needed, known), endsBy: 'tagged' };
+  const everywhere: Round = { ...first, name: 'needed on every page', units: [] };
   return [
     { ...first, isShort: true },
     { ...nearby, units: [...new Set([...beside, ...(nearby.units ?? [])])], isShort: true },
     allTests,
-    { ...first, name: 'needed on every page', units: [] },
+    everywhere,
     allJourneys,
   ].filter(({ units, journeys }) => units?.length !== 0 || journeys?.length !== 0);
 
