@@ -20,7 +20,15 @@ export function ScoreCounts() {
   );
 }
 
-function Count({ name, tried, seed }: { name: Word; tried: Tried | undefined; seed?: Word }) {
+function Count({
+  name,
+  tried,
+  seed,
+}: {
+  name: Word;
+  tried: Tried | undefined;
+  seed?: Word | undefined;
+}) {
   const { locale } = useReport();
   const words = useSharedWords('reports');
   if (tried === undefined) {

@@ -32,10 +32,16 @@ test('each can be planted in one place of its file, and no two are alike', () =>
 });
 
 test('they are spread over all pages, and of any 35 that follow each other no two spoil one page', () => {
-  const pages = defects.flatMap(({ page }) => page ?? []);
+  const pages = defects
+    .filter(({ file }) => file.endsWith('.html'))
+    .flatMap((defect) => defect.pages);
   expect(new Set(pages)).toEqual(new Set(site.pages.map(({ path }) => path)));
   const crowded = pages.filter((page, at) => pages.slice(at + 1, at + 35).includes(page));
   expect(crowded).toEqual([]);
+});
+
+test('each is on a page at least', () => {
+  expect(defects.filter(({ pages }) => pages.length === 0).map(({ id }) => id)).toEqual([]);
 });
 
 test('each takes something that WCAG 2.2 asks for at A or AA', () => {

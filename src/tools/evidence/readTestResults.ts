@@ -48,7 +48,7 @@ type Spec = {
   title: string;
   ok: boolean;
   tags: string[];
-  tests: { status: string }[];
+  tests: { status: string; results?: { errors?: { message?: string }[] }[] }[];
 };
 
 /** What Playwright reports of a file or of a `describe`, as far as it is read. */

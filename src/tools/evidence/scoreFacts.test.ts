@@ -4,7 +4,14 @@ import type { TriedGenerated } from '../score/generated/triedGenerated.ts';
 import type { TriedDefect } from '../score/triedDefect.ts';
 import { scoreFacts } from './scoreFacts.ts';
 
-const rest = { level: 'A', en301549: null, section508: null, because: '', missing: [], faults: [] };
+const rest = {
+  level: 'A' as const,
+  en301549: null,
+  section508: null,
+  because: '',
+  missing: [],
+  faults: [],
+};
 
 const criteria = [
   { ...rest, number: '2.4.7', name: 'Focus Visible', decidable: 'machine', needs: ['focus/ring'] },

@@ -24,6 +24,8 @@ export type Round = {
   titles?: readonly string[];
   /** Whether walks through every page go to one of each kind only, which takes a fraction of the time. */
   isShort: boolean;
+  /** Pages that such a walk goes to besides, by path. */
+  pages?: readonly string[];
 };
 
 /** What is known about tests: the requirements, which files have shown each, and all files of tests. */

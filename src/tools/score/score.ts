@@ -5,6 +5,7 @@ import { root } from '../../project/root.ts';
 import { checksFor } from './checksFor.ts';
 import { copyToBreak } from './copyToBreak.ts';
 import { defects } from './defect.ts';
+import { runBuild } from './runTests.ts';
 import {
   inOrder,
   parseTried,
@@ -17,7 +18,7 @@ import {
 import { knownTests, whoNotices, whoNoticesNothing } from './whoNotices.ts';
 
 /** How many defects are tried at the same time, each in a copy of its own. */
-const workers = 2;
+const workers = 3;
 
 /** What has been tried, a line of JSON each, so that a run that was ended goes on where it was. */
 const triedFile = join(root, reportsFolder, scoreFile);
@@ -40,6 +41,8 @@ async function score(): Promise<void> {
   const known = await knownTests();
   const commit = await lastCommit();
   const copies = await Promise.all(Array.from({ length: workers }, copyToBreak));
+  // Some tests read what each build writes.
+  await Promise.all(copies.map(runBuild));
   const ended: TriedDefect[] = [];
   const work = async (copy: string): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {

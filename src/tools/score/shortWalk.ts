@@ -1,12 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from '../../delivery/manifest.ts';
-import { routeOf } from '../../site/routes.ts';
+import { routeOf, type RouteId } from '../../site/routes.ts';
 
-/** One page of each kind and language of a built copy, as `JOURNEY_PAGES` wants them. */
-export async function shortWalk(copy: string): Promise<string> {
+/** Pages that together have every component, with the first service. */
+const full: readonly RouteId[] = [
+  'home',
+  'about-us',
+  'contact-us',
+  'get-consultation',
+  'privacy-policy',
+];
+
+/** The paths of a few pages of a built copy that show all there is, and of some others. */
+export async function shortWalk(copy: string, others: readonly string[] = []): Promise<string[]> {
   const text = await readFile(join(copy, 'build/manifest.json'), 'utf8');
-  const { pages } = JSON.parse(text) as Manifest;
-  const byKind = Map.groupBy(pages, ({ id, locale }) => `${locale} ${routeOf(id).kind}`);
-  return Array.from(byKind.values(), ([first]) => first?.path).join();
+  const { pages, sourceLocale } = JSON.parse(text) as Manifest;
+  const english = pages.filter(({ locale }) => locale === sourceLocale);
+  const service = english.find(({ id }) => routeOf(id).kind === 'service');
+  const homes = pages.filter(({ id }) => id === 'home');
+  const chosen = [...english.filter(({ id }) => full.includes(id)), ...homes];
+  return [
+    ...new Set([...chosen, service].flatMap((page) => page?.path ?? [])).union(new Set(others)),
+  ];
 }

@@ -1,8 +1,8 @@
 import { asReplacement, type Change } from './change.ts';
 import { pageOperators, styleOperators } from './operators.ts';
 import type { PublishedSite } from './publishedSite.ts';
-import { readPage } from './readPage.ts';
-import { readStyles } from './readStyles.ts';
+import { readPage, type ReadPage } from './readPage.ts';
+import { readStyles, type ReadStyles } from './readStyles.ts';
 import { seededRandom, shuffled } from './seededRandom.ts';
 import { spreadOverPages, type PlannedChange } from './spreadOverPages.ts';
 
@@ -13,8 +13,8 @@ export type GeneratedDefect = {
   operator: string;
   /** Success criteria of WCAG 2.2, A or AA, that a visitor loses by it. */
   criteria: readonly string[];
-  /** The path of the page that is spoilt; null for a stylesheet, which spoils many. */
-  page: string | null;
+  /** The paths of the pages that have what is spoilt: one, or of a stylesheet often many. */
+  pages: readonly string[];
   /** Relative to `dist/`. */
   file: string;
   original: string;
@@ -40,7 +40,7 @@ export function generateDefects(site: PublishedSite, seed: number | string): Gen
     const planned = styles.flatMap((sheet) =>
       changesOf(sheet).map((change) => ({
         operator: name,
-        page: null,
+        pages: pagesWith(sheet, change, pages),
         file: sheet.file,
         text: sheet.css,
         change,
@@ -54,13 +54,34 @@ export function generateDefects(site: PublishedSite, seed: number | string): Gen
   return numbered([...ofPages, ...inTurn.flat()]);
 }
 
+/** Those that have an element of the rule that is changed. */
+function pagesWith(
+  { rules }: ReadStyles,
+  { edits: [first] }: Change,
+  pages: readonly ReadPage[],
+): string[] {
+  const at = first?.from ?? 0;
+  // The innermost comes last.
+  const changed = rules.findLast(({ rule: { source } }) => {
+    const from = source?.start?.offset ?? 0;
+    const to = source?.end?.offset ?? 0;
+    return from <= at && at < to;
+  });
+  const elements = new Set(changed?.elements);
+  return pages.filter((page) => page.elements.some((one) => elements.has(one))).map(pathOf);
+}
+
+function pathOf({ path }: ReadPage): string {
+  return path;
+}
+
 function numbered(planned: readonly PlannedChange[]): GeneratedDefect[] {
   const counts = new Map<string, number>();
-  return planned.map(({ operator, page, file, text, change }) => {
+  return planned.map(({ operator, pages, file, text, change }) => {
     const count = (counts.get(operator) ?? 0) + 1;
     counts.set(operator, count);
     const id = `${operator} ${count}`;
-    return { id, operator, page, file, ...rest(change), ...asReplacement(text, change) };
+    return { id, operator, pages, file, ...rest(change), ...asReplacement(text, change) };
   });
 }
 

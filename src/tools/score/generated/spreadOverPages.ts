@@ -6,7 +6,8 @@ import { shuffled, type Random } from './seededRandom.ts';
 /** A change that is to be made, and where. */
 export type PlannedChange = {
   operator: string;
-  page: string | null;
+  /** Paths of the pages that have it. */
+  pages: readonly string[];
   file: string;
   /** Of the whole file. */
   text: string;
@@ -44,7 +45,13 @@ export function spreadOverPages(
       if (change === undefined) continue;
       known.add(coreOf(page, change));
       made.set(name, (made.get(name) ?? 0) + 1);
-      planned.push({ operator: name, page: page.path, file: page.file, text: page.html, change });
+      planned.push({
+        operator: name,
+        pages: [page.path],
+        file: page.file,
+        text: page.html,
+        change,
+      });
     }
   }
   return planned;
