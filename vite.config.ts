@@ -140,6 +140,8 @@ export default defineConfig(({ command }) => ({
     maxWorkers: 2,
     // A test whose loop or callback never ran has shown nothing.
     expect: { requireAssertions: true },
+    // A message names everything that is wrong, not the first of it: programs read it too.
+    chaiConfig: { truncateThreshold: 0 },
     tags: testTags(),
     projects: [
       {

@@ -7,6 +7,7 @@ import type { FailedTest } from './failedTests.ts';
 /** A round of tests that a defect has to pass unnoticed before the next one is asked. */
 export type Round = {
   name:
+    | 'every page'
     | 'needed'
     | 'near'
     | 'all tests'
@@ -61,7 +62,7 @@ const allJourneys: Round = {
  * that serves its criteria, both with short walks; then everything. Nothing of this is written beside
  * the defect.
  */
-export function checksFor(defect: Defect, known: KnownTests): Round[] {
+export function checksFor(defect: Pick<Defect, 'criteria' | 'file'>, known: KnownTests): Round[] {
   const needed = known.criteria
     .filter(({ number, decidable }) => decidable === 'machine' && defect.criteria.includes(number))
     .flatMap(({ needs }) => needs);

@@ -1,87 +1,71 @@
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lastCommit, reportsFolder } from '../../project/repository.ts';
+import { reportsFolder } from '../../project/repository.ts';
 import { root } from '../../project/root.ts';
-import { checksFor } from './checksFor.ts';
-import { copyToBreak } from './copyToBreak.ts';
 import { defects } from './defect.ts';
-import { runBuild } from './runTests.ts';
-import {
-  inOrder,
-  parseTried,
-  scoreFile,
-  scoreOf,
-  stillTried,
-  withoutUnsound,
-  type TriedDefect,
-} from './triedDefect.ts';
-import { knownTests, whoNotices, whoNoticesNothing } from './whoNotices.ts';
+import type { FailedTest } from './failedTests.ts';
+import { scoreGenerated } from './generated/scoreGenerated.ts';
+import { generatedFile, parseGenerated } from './generated/triedGenerated.ts';
+import { scoreByHand } from './scoreByHand.ts';
+import { parseTried, scoreFile, scoreOf, type TriedDefect } from './triedDefect.ts';
 
-/** How many defects are tried at the same time, each in a copy of its own. */
-const workers = 3;
-
-/** What has been tried, a line of JSON each, so that a run that was ended goes on where it was. */
-const triedFile = join(root, reportsFolder, scoreFile);
+/** What the committed defects were generated from. */
+const usualSeed = 'loom';
 
 /**
- * `npm run score`: plants one defect after the other into a copy of the project, lets the tests of
- * `npm test` look for it that it concerns, and in the end all of them, until one fails, and notes
- * which did. With words behind it, only the defects whose name has one of them. Takes about a
- * minute for each defect that has not been tried; what was tried is kept. In the end whoever has
- * noticed anything must pass where nothing is lost. Ends with `N passed, N failed`; exit code 1 if
- * a defect survives or a test was not sound.
+ * `npm run score`: plants one defect after the other into copies of the project and notes which tests
+ * noticed. With words behind it, only the defects whose name has one of them. With `--generated`, and a
+ * seed if another is wanted, defects that are generated from what is published. Takes about a minute
+ * for each defect that has not been tried; what was tried is kept, also of a run that was ended. Ends
+ * with `N passed, N failed`; exit code 1 if a defect survives or a test was not sound.
  */
-async function score(): Promise<void> {
-  const words = process.argv.slice(2);
+async function score(words: readonly string[]): Promise<void> {
+  if (words[0] === '--generated') {
+    const file = join(root, reportsFolder, generatedFile);
+    const { tried, unsound } = await scoreGenerated({
+      ...{ seed: words[1] ?? usualSeed, before: parseGenerated(await readText(file)), say },
+      keep: (one) => appendFile(file, asLine(one)),
+    });
+    await writeFile(file, tried.map(asLine).join(''));
+    end(tried, tried.length, unsound);
+    return;
+  }
+  const file = join(root, reportsFolder, scoreFile);
   const wanted = defects.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
-  const before = stillTried(parseTried(await readText()), defects);
-  const waiting = wanted.filter(({ name }) => !before.some((one) => one.name === name));
-  const known = await knownTests();
-  const commit = await lastCommit();
-  const copies = await Promise.all(Array.from({ length: workers }, copyToBreak));
-  // Some tests read what each build writes.
-  await Promise.all(copies.map(runBuild));
-  const ended: TriedDefect[] = [];
-  const work = async (copy: string): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const caughtBy = await whoNotices(copy, next, checksFor(next, known));
-      const outcome = caughtBy.length > 0 ? ('caught' as const) : ('survived' as const);
-      const today = new Date().toISOString().slice(0, 10);
-      const one: TriedDefect = { ...next, outcome, caughtBy, tried: today, commit };
-      ended.push(one);
-      await appendFile(triedFile, `${JSON.stringify(one)}\n`);
-      const [first] = caughtBy;
-      say(`${outcome.padEnd(9)} ${one.name}${first ? ` (${first.file}: ${first.title})` : ''}`);
-    }
-  };
-  try {
-    await Promise.all(copies.map(work));
-    const all = inOrder([...before, ...ended], defects);
-    const [copy = ''] = copies;
-    const unsound = await whoNoticesNothing(
-      copy,
-      all.flatMap(({ caughtBy }) => caughtBy),
-    );
-    for (const { file, title } of unsound) {
-      say(`Not counted, for it fails where nothing is lost too: ${file}: ${title}`);
-    }
-    const sound = withoutUnsound(all, unsound);
-    await writeFile(triedFile, sound.map((one) => `${JSON.stringify(one)}\n`).join(''));
-    const tried = sound.filter(({ name }) => wanted.some((one) => one.name === name));
-    const survived = tried.filter(({ outcome }) => outcome === 'survived').length;
-    const failed = survived + unsound.length;
-    say(scoreOf(tried, wanted.length));
-    say(`${tried.length - survived} passed, ${failed} failed`);
-    process.exitCode = failed === 0 ? 0 : 1;
-  } finally {
-    await Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true })));
-  }
+  const { tried, unsound } = await scoreByHand({
+    ...{ wanted, before: parseTried(await readText(file)), say },
+    keep: (one) => appendFile(file, asLine(one)),
+  });
+  await writeFile(file, tried.map(asLine).join(''));
+  const own = tried.filter(({ name }) => wanted.some((one) => one.name === name));
+  end(own, wanted.length, unsound);
 }
 
-async function readText(): Promise<string> {
-  return readFile(triedFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
+/** Says the score, and ends badly if there is anything to be mended. */
+function end(
+  tried: readonly (Pick<TriedDefect, 'outcome'> & { name?: string; id?: string })[],
+  planted: number,
+  unsound: readonly FailedTest[],
+): void {
+  for (const { file, title } of unsound) {
+    say(`Not counted, for it fails where nothing is lost too: ${file}: ${title}`);
+  }
+  const named = tried.map(({ outcome, name, id }) => ({ outcome, name: name ?? id ?? '' }));
+  say(scoreOf(named, planted));
+  const survived = tried.filter(({ outcome }) => outcome === 'survived').length;
+  const failed = survived + unsound.length;
+  say(`${tried.length - survived} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+function asLine(one: unknown): string {
+  return `${JSON.stringify(one)}\n`;
+}
+
+async function readText(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
@@ -92,7 +76,7 @@ function say(line: string): void {
 }
 
 try {
-  await score();
+  await score(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

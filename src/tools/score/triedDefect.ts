@@ -21,10 +21,10 @@ export function parseTried(text = ''): TriedDefect[] {
 }
 
 /** What is left of results without tests that have shown nothing; who has no other was not tried. */
-export function withoutUnsound(
-  tried: readonly TriedDefect[],
+export function withoutUnsound<Tried extends Pick<TriedDefect, 'outcome' | 'caughtBy'>>(
+  tried: readonly Tried[],
   unsound: readonly FailedTest[],
-): TriedDefect[] {
+): Tried[] {
   const isSound = ({ file, title }: FailedTest): boolean =>
     !unsound.some((one) => one.file === file && one.title === title);
   return tried
@@ -55,7 +55,10 @@ export function inOrder(tried: readonly TriedDefect[], defects: readonly Defect[
 }
 
 /** How many were tried and caught, of how many there are, in a sentence; then the survivors by name. */
-export function scoreOf(tried: readonly TriedDefect[], planted: number): string {
+export function scoreOf(
+  tried: readonly Pick<TriedDefect, 'name' | 'outcome'>[],
+  planted: number,
+): string {
   const survivors = tried.filter(({ outcome }) => outcome === 'survived');
   const caught = tried.length - survivors.length;
   const share = tried.length === 0 ? '' : ` (${((100 * caught) / tried.length).toFixed(1)} %)`;

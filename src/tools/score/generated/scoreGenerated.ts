@@ -1,0 +1,112 @@
+import { readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from '../../../delivery/manifest.ts';
+import { lastCommit } from '../../../project/repository.ts';
+import { copyToBreak } from '../copyToBreak.ts';
+import type { FailedTest } from '../failedTests.ts';
+import { runBuild } from '../runTests.ts';
+import { withoutUnsound } from '../triedDefect.ts';
+import { knownTests, whoNoticesNothing } from '../whoNotices.ts';
+import { companiesOf } from './companies.ts';
+import { generateDefects, type GeneratedDefect } from './generateDefects.ts';
+import { publishedSite } from './publishedSite.ts';
+import type { TriedGenerated } from './triedGenerated.ts';
+import { tryAlone } from './tryAlone.ts';
+import { tryTogether } from './tryTogether.ts';
+
+/** How many defects are tried alone at the same time, each in a copy of its own. */
+const workers = 3;
+
+/** How many defects make it worth to try them in company. */
+const fewest = 8;
+
+type Options = {
+  seed: string;
+  /** What was tried before; what is still generated in the same place is not tried again. */
+  before: readonly TriedGenerated[];
+  /** Called with each that has been tried. */
+  keep: (tried: TriedGenerated) => Promise<void>;
+  say: (line: string) => void;
+};
+
+/**
+ * Tries the defects that a seed makes of the site as it is published now: first in company, then, alone,
+ * those that nobody noticed there.
+ * @returns all of them, in their order, and the tests that also fail where nothing is lost.
+ */
+export async function scoreGenerated({
+  seed,
+  before,
+  keep,
+  say,
+}: Options): Promise<{ tried: TriedGenerated[]; unsound: FailedTest[] }> {
+  const copies = await Promise.all(Array.from({ length: workers }, copyToBreak));
+  const [first = ''] = copies;
+  try {
+    await Promise.all(copies.map(runBuild));
+    const commit = await lastCommit();
+    const { defects, pages } = await generate(first, seed);
+    const ended = before.filter(
+      (one) => one.seed === seed && defects.some((now) => isSame(one, now)),
+    );
+    const waiting = defects.filter((defect) => !ended.some((one) => isSame(one, defect)));
+    const end = async (
+      { id, operator, criteria, file, describes }: GeneratedDefect,
+      page: string,
+      caughtBy: readonly FailedTest[],
+    ): Promise<void> => {
+      const outcome = caughtBy.length > 0 ? ('caught' as const) : ('survived' as const);
+      const tried = new Date().toISOString().slice(0, 10);
+      const about = { id, operator, criteria, file, describes, page, seed };
+      const one: TriedGenerated = { ...about, outcome, caughtBy, tried, commit };
+      ended.push(one);
+      await keep(one);
+      say(`${outcome.padEnd(9)} ${id} on ${page}: ${describes}`);
+    };
+
+    for (const company of companiesOf(waiting, pages)) {
+      if (company.length < fewest) continue;
+      const { caughtBy, wronglyNamed } = await tryTogether(first, company);
+      for (const name of wronglyNamed) say(`Named without a defect: ${name}`);
+      for (const { defect, page } of company) {
+        const noticed = caughtBy.get(defect.id);
+        if (noticed) await end(defect, page, noticed);
+      }
+      say(`${caughtBy.size} of a company of ${company.length} noticed.`);
+    }
+
+    const known = await knownTests();
+    const left = waiting.filter((defect) => !ended.some((one) => isSame(one, defect)));
+    const work = async (copy: string): Promise<void> => {
+      for (let next = left.shift(); next !== undefined; next = left.shift()) {
+        await end(next, next.pages[0] ?? '', await tryAlone(copy, next, known));
+      }
+    };
+    await Promise.all(copies.map(work));
+    const noticed = ended.flatMap(({ caughtBy }) => caughtBy);
+    const unsound = await whoNoticesNothing(first, noticed);
+    const sound = withoutUnsound(ended, unsound);
+    const inOrder = defects.flatMap((defect) => sound.find((one) => isSame(one, defect)) ?? []);
+    return { tried: inOrder, unsound };
+  } finally {
+    await Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true })));
+  }
+}
+
+async function generate(
+  copy: string,
+  seed: string,
+): Promise<{ defects: GeneratedDefect[]; pages: number }> {
+  const text = await readFile(join(copy, 'build/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
+  const site = publishedSite(manifest, (file) => readFileSync(join(copy, 'dist', file), 'utf8'));
+  return { defects: generateDefects(site, seed), pages: site.pages.length };
+}
+
+type Named = Pick<GeneratedDefect, 'id' | 'file' | 'describes'>;
+
+/** Whether two are the same fault in the same file. */
+function isSame(one: Named, other: Named): boolean {
+  return one.id === other.id && one.file === other.file && one.describes === other.describes;
+}
