@@ -226,6 +226,7 @@ const floors: readonly Floor[] = [
       'tools/states',
       'tools/report',
       'tools/build',
+      'tools/audit',
     ],
     because: 'Node runs them as they are; what draws reaches them as the bundle of the renderer',
   },

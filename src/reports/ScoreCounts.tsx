@@ -10,25 +10,23 @@ export function ScoreCounts() {
   const words = useSharedWords('reports');
   return (
     <dl className="report__counts">
-      <Count name={words(($) => $.score.counts.byHand)} tried={byHand} />
+      <Count
+        name={words(($) => $.score.counts.byHand)}
+        tried={byHand}
+        more={byHand && words(($) => $.score.counts.waiting, { waiting: byHand.waiting })}
+      />
       <Count
         name={words(($) => $.score.counts.generated)}
         tried={generated}
-        seed={generated && words(($) => $.score.counts.seed, { seed: generated.seed })}
+        more={generated && words(($) => $.score.counts.seed, { seed: generated.seed })}
       />
     </dl>
   );
 }
 
-function Count({
-  name,
-  tried,
-  seed,
-}: {
-  name: Word;
-  tried: Tried | undefined;
-  seed?: Word | undefined;
-}) {
+type CountProps = { name: Word; tried: Tried | undefined; more: Word | undefined };
+
+function Count({ name, tried, more }: CountProps) {
   const { locale } = useReport();
   const words = useSharedWords('reports');
   if (tried === undefined) {
@@ -52,7 +50,7 @@ function Count({
           to: formatDay(locale, to),
           commits: commits.map((commit) => commit.slice(0, 12)).join(', ') || '–',
         })}{' '}
-        {seed}
+        {more}
       </dd>
     </div>
   );

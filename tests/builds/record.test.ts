@@ -84,8 +84,7 @@ test('without the test of a requirement its evidence is gone, and told', async (
 
 test('without the planted defects no criterion is said to have one', async () => {
   const untried = new Map([...audit].filter(([file]) => file !== 'score.jsonl'));
-  const { files, problems } = await evidenceOf(results, untried, '2026-11-23');
-  expect(problems.join('\n')).toContain('npm run score');
+  const { files } = await evidenceOf(results, untried, '2026-11-23');
   const rows = JSON.parse(files.get('criteria.json') ?? '') as { status: string; defects: [] }[];
   expect(rows).toHaveLength(55);
   expect(rows.filter(({ status, defects }) => status === 'supports' || defects.length > 0)).toEqual(

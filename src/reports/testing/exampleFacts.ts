@@ -27,6 +27,7 @@ function exampleCriterion(changes: Partial<CriterionFacts>): CriterionFacts {
 /** Faults of which one was not noticed. */
 const exampleScore: ScoreFacts = {
   byHand: {
+    waiting: 4,
     tried: 3,
     caught: 2,
     from: '2026-11-22',

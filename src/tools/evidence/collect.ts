@@ -17,7 +17,7 @@ import { summaryFile } from './summary.ts';
  * into `a11y-reports/`. With `--check`, as the last step of `npm test`, compares with what is
  * committed instead, holds each file against the checksums, and each line of the history against the
  * reports that git has. Fails for each requirement that no test has shown, for a planted defect that
- * nobody has tried, and for a sentence of the statement without a source. Ends with
+ * nobody noticed, without a reason, and for a sentence of the statement without a source. Ends with
  * `N passed, N failed`.
  */
 async function collect(isCheck: boolean): Promise<void> {

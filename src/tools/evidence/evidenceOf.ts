@@ -1,6 +1,7 @@
 import type { HistoryLine } from '../../delivery/reportFacts.ts';
 import { generatedFile, parseGenerated } from '../score/generated/triedGenerated.ts';
-import { parseTried, scoreFile } from '../score/triedDefect.ts';
+import { parseTried, scoreFile, stillTried } from '../score/triedDefect.ts';
+import { defects as allDefects } from '../score/defect.ts';
 import { transcriptsIn } from '../listening/readTranscripts.ts';
 import { manualFolder, recordsIn } from '../people/manualFolder.ts';
 import { expiringSoon, peopleOf } from '../people/peopleOf.ts';
@@ -84,7 +85,7 @@ export async function evidenceOf(
   const shownBy = { date, evidence, record, rows, reports, run, requirements, snapshots, heard };
   const told = scoreFacts(
     criteria,
-    parseTried(committed.get(scoreFile)),
+    stillTried(parseTried(committed.get(scoreFile)), allDefects),
     parseGenerated(committed.get(generatedFile)),
     score,
   );

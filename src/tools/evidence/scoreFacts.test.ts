@@ -58,9 +58,13 @@ test('faults are counted by criterion and operator, with the days and commits on
     scoreFacts(criteria, [byHand], [generated, lost], {
       defects: [ring],
       survivors: [{ name: 'a word', reason: 'Nobody reads it.' }],
+      waiting: 5,
     }),
   ).toEqual({
-    byHand: { tried: 1, caught: 1, from: '2026-11-23', to: '2026-11-23', commits: ['c1'] },
+    byHand: {
+      ...{ tried: 1, caught: 1, from: '2026-11-23', to: '2026-11-23', commits: ['c1'] },
+      waiting: 5,
+    },
     generated: {
       ...{ tried: 2, caught: 1, from: '2026-11-24', to: '2026-11-24', commits: ['c2', 'c3'] },
       seed: 'loom',
@@ -88,7 +92,7 @@ test('faults are counted by criterion and operator, with the days and commits on
 });
 
 test('where nothing was tried, nothing is said to have been', () => {
-  const none = { defects: [], survivors: [] };
+  const none = { defects: [], survivors: [], waiting: 1 };
   expect(scoreFacts(criteria, [], [], none)).toMatchObject({
     byHand: undefined,
     generated: undefined,

@@ -15,12 +15,13 @@ export function scoreFacts(
   criteria: readonly Criterion[],
   byHand: readonly TriedDefect[],
   generated: readonly TriedGenerated[],
-  { defects, survivors }: Pick<Score, 'defects' | 'survivors'>,
+  { defects, survivors, waiting }: Omit<Score, 'problems'>,
 ): ScoreFacts {
   const [first] = generated;
+  const triedByHand = triedIn(byHand);
   const triedGenerated = triedIn(generated);
   return {
-    byHand: triedIn(byHand),
+    byHand: triedByHand && { ...triedByHand, waiting },
     generated: triedGenerated && first && { ...triedGenerated, seed: first.seed },
     criteria: criteria
       .map((criterion) => ({

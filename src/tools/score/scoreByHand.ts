@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { lastCommit } from '../../project/repository.ts';
+import type { Criterion } from '../report/criteria.ts';
 import { checksFor } from './checksFor.ts';
 import { copyToBreak } from './copyToBreak.ts';
 import { defects, type Defect } from './defect.ts';
@@ -32,8 +33,10 @@ export async function scoreByHand({
   say,
 }: Options): Promise<{ tried: TriedDefect[]; unsound: FailedTest[] }> {
   const ended = stillTried(before, defects);
-  const waiting = wanted.filter(({ name }) => !ended.some((one) => one.name === name));
   const known = await knownTests();
+  const waiting = wanted
+    .filter(({ name }) => !ended.some((one) => one.name === name))
+    .toSorted((one, other) => urgency(other, known.criteria) - urgency(one, known.criteria));
   const commit = await lastCommit();
   const copies = await Promise.all(Array.from({ length: workers }, copyToBreak));
   const work = async (copy: string): Promise<void> => {
@@ -62,4 +65,13 @@ export async function scoreByHand({
   } finally {
     await Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true })));
   }
+}
+
+/** Those first for which the status of a criterion waits, then others of criteria that a machine decides. */
+function urgency({ criteria: own }: Defect, criteria: readonly Criterion[]): number {
+  const decided = criteria.filter(
+    ({ number, decidable }) => decidable === 'machine' && own.includes(number),
+  );
+  if (decided.length === 0) return 0;
+  return decided.some(({ missing }) => missing.length === 0) ? 2 : 1;
 }
