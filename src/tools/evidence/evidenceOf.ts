@@ -1,5 +1,6 @@
 import type { HistoryLine } from '../../delivery/reportFacts.ts';
 import { defectsFile } from '../mutants/triedMutant.ts';
+import { mutationFile } from '../mutation/summary.ts';
 import { scoreFile } from '../score/triedDefect.ts';
 import { transcriptsIn } from '../listening/readTranscripts.ts';
 import { manualFolder, recordsIn } from '../people/manualFolder.ts';
@@ -107,6 +108,7 @@ export function differingViews(committed: Files, files: Files): string[] {
       !isOfAudit(file) &&
       file !== defectsFile &&
       file !== scoreFile &&
+      file !== mutationFile &&
       ![manualFolder, transcriptsFolder].some((folder) => file.startsWith(folder)) &&
       isSummed(file),
   );
