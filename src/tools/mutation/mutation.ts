@@ -30,7 +30,7 @@ async function mutate(): Promise<void> {
   await rm(join(root, planFile), { force: true });
   const hasEnded = await runStryker(files, Number(values.minutes) * 60_000);
   const plan = await read<Plan>(planFile);
-  const tried = summaryOf(await read<Report>(reportFile), plan, occasion);
+  const tried = summaryOf(wanted, await read<Report>(reportFile), plan, occasion);
   const file = join(reportsFolder, mutationFile);
   const before = existsSync(join(root, file)) ? await read<Record<string, RoomSummary>>(file) : {};
   await writeFile(join(root, file), `${JSON.stringify({ ...before, ...tried }, null, 2)}\n`);

@@ -31,15 +31,18 @@ export type RoomSummary = Occasion & { stryker: string; mutants: number } & Reco
 export const mutationFile = 'mutation.json';
 
 /**
- * What became of the mutants of each room that was mutated.
+ * What became of the mutants of some rooms.
+ * @param wanted the rooms that Stryker was asked for; what it remembers of others is of another day.
  * @param plan how many there are; whatever the report does not have was not tried.
  */
 export function summaryOf(
+  wanted: readonly string[],
   report: Report,
   plan: Plan,
   occasion: Occasion,
 ): Record<string, RoomSummary> {
-  const summaries = Object.entries(rooms).map(([room, folder]) => {
+  const summaries = wanted.map((room) => {
+    const folder = rooms[room] ?? room;
     const planned = Object.entries(plan).filter(([file]) => file.startsWith(folder));
     const mutants = planned.reduce((sum, [, count]) => sum + count, 0);
     const counts = {
@@ -59,7 +62,7 @@ export function summaryOf(
     const stryker = report.framework?.version ?? 'unknown';
     return [room, { ...occasion, stryker, mutants, ...counts }] as const;
   });
-  return Object.fromEntries(summaries.filter(([, { mutants }]) => mutants > 0));
+  return Object.fromEntries(summaries);
 }
 
 /** A mutant that survived no test at all has not been tried, whatever its runner says. */
