@@ -49,6 +49,11 @@ test.each(['EITHER', 'EMAIL_ME', '', undefined])(
   },
 );
 
+test.each([undefined, 1])('a script that sends the choice %j sends none', (wecontactyou) => {
+  const parsed = parseBody(consultation, { ...fields, wecontactyou, contactYou: 'CALL_ME' });
+  expect(parsed).toEqual({ ok: false, errors: { wecontactyou: 'required' } });
+});
+
 test('the fields are sent in the order of the specification', () => {
   const parsed = parseForm(consultation, fields);
   expect(parsed.ok && Object.keys(parsed.value)).toEqual([

@@ -13,3 +13,20 @@ test('no word can end the data of a part early', () => {
   expect(block?.nextSibling).toBeNull();
   expect(JSON.parse(block?.textContent ?? '')).toEqual(props);
 });
+
+test('two parts of a page have no id in common', () => {
+  const props = { items: [{ id: 'one', number: '01', question: 'Why?', answer: 'Because.' }] };
+  const page = serve(
+    <>
+      <Island name="faq" props={props} />
+      <Island name="faq" props={props} />
+    </>,
+  );
+  const prefixes = Array.from(
+    page.querySelectorAll<HTMLElement>('[data-island]'),
+    (island) => island.dataset['prefix'] ?? '',
+  );
+  expect(new Set(prefixes).size).toBe(2);
+  expect(prefixes.join(' ')).toMatch(/^faq\S+ faq\S+$/u);
+  for (const prefix of prefixes) expect(page.innerHTML).toContain(`id="react-aria-_${prefix}`);
+});

@@ -40,6 +40,37 @@ test.each([
   expect(first<HTMLInputElement>(form, 'input').checked).toBe(isChecked);
 });
 
+test.each(['<input>', '<textarea></textarea>'])(
+  'nobody presses %s to put back what was typed, as one presses a box',
+  (html) => {
+    const pressed = vi.fn();
+    emptied(html, (page) => {
+      first<HTMLInputElement>(page, '*').value = 'typed';
+      page.addEventListener('click', pressed);
+    });
+    expect(pressed).not.toHaveBeenCalled();
+  },
+);
+
+test('who is in the middle of a text stays there', () => {
+  const form = emptied('<input>', (page) => {
+    const field = first<HTMLInputElement>(page, 'input');
+    field.value = 'Asha Rao';
+    field.focus();
+    field.setSelectionRange(2, 4);
+  });
+  const { selectionStart, selectionEnd } = first<HTMLInputElement>(form, 'input');
+  expect([selectionStart, selectionEnd]).toEqual([2, 4]);
+});
+
+test('no caret is set in a field that nobody is in: in some browsers that takes the focus', () => {
+  const set = vi.spyOn(HTMLInputElement.prototype, 'setSelectionRange');
+  emptied('<input>', (page) => {
+    first<HTMLInputElement>(page, 'input').value = 'typed';
+  });
+  expect(set).not.toHaveBeenCalled();
+});
+
 test('the page is told of what is put back, as if it were typed', () => {
   const form = document.createElement('form');
   form.innerHTML = '<input name="city">';

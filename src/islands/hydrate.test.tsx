@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createElement, type ComponentType, type ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { createElement, Fragment, useId, type ComponentType, type ReactNode } from 'react';
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serve } from '../../tests/testing/servedPage.ts';
@@ -75,6 +75,60 @@ test('a published form, whose style became a class, is taken over as it stands',
   await userEvent.click(box(options.call));
   await wake(island);
   expect(ticked()).toEqual(['call']);
+});
+
+/** A part that names something by an id, and says which language it is drawn in. */
+function Part() {
+  const id = useId();
+  return createElement('p', { id }, useLocale().locale);
+}
+
+/** Markup of a part with what it is made alive with. */
+function servePart(html: string, dataset: Record<string, string> = {}): HTMLElement {
+  const data = '<script type="application/json">{}</script>';
+  const page = serve(`<div data-component="Part">${html}</div>${data}`);
+  const part = page.querySelector<HTMLElement>('div') ?? expect.fail('Expected a part.');
+  Object.assign(part.dataset, dataset);
+  return part;
+}
+
+test('a part keeps the ids it was drawn with, and the language of the page', async () => {
+  const html = renderToString(createElement(English, null, createElement(Part)), {
+    identifierPrefix: 'faq-1',
+  });
+  const part = servePart(html, { prefix: 'faq-1' });
+  await hydrate(part, { Part });
+  expect(part.innerHTML).toBe(html);
+  expect(html).toMatch(/id="_faq-1.+>en</u);
+});
+
+test('what is typed into a live part is kept by the browser when the page is left', async () => {
+  const Field = () => createElement('input', { defaultValue: 'served' });
+  const part = servePart('<input value="served">');
+  await hydrate(part, { Part: Field });
+  const field = part.querySelector('input') ?? expect.fail('Expected a field.');
+  field.defaultValue = 'typed';
+  dispatchEvent(new Event('pagehide'));
+  expect(field.defaultValue).toBe('served');
+});
+
+test.each([
+  ['was lost before', { failed: '' }, 'false'],
+  ['comes at once', {}, 'true'],
+])('a part whose script %s begins as it was served', async (_, dataset, expanded) => {
+  const Answer = () =>
+    createElement(
+      Fragment,
+      null,
+      createElement('button', { 'aria-controls': 'answer', suppressHydrationWarning: true }),
+      createElement('p', { id: 'answer', hidden: true }),
+    );
+  const html = '<button aria-controls="answer"></button><p id="answer" hidden=""></p>';
+  const part = servePart(html, dataset);
+  const opener = part.querySelector('button') ?? expect.fail('Expected a button.');
+  opener.ariaExpanded = 'true';
+  await hydrate(part, { Part: Answer });
+  expect(opener.ariaExpanded).toBe(expanded);
 });
 
 test('a part without its data is our own mistake', async () => {

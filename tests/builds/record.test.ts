@@ -38,7 +38,8 @@ test('what was written and not touched is what the record says', () => {
 });
 
 test('what other tools write beside the record is no view of it', () => {
-  const folder = new Map([...written, ['score.jsonl', '{}'], ['manual/one.yml', '']]);
+  const others = ['score.jsonl', 'mutation.json', 'manual/one.yml'];
+  const folder = new Map([...written, ...others.map((file) => [file, '{}'] as const)]);
   expect(differingViews(folder, written)).toEqual([]);
 });
 

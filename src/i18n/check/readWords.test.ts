@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatProblem } from './problem.ts';
 import { readWords } from './readWords.ts';
@@ -126,55 +125,6 @@ test('a file nested deeper than any locale needs is refused, however deep', () =
   expect(problemsOf(nested(21))[0]).toContain('Expected at most 20 levels, got more.');
   expect(problemsOf(nested(100_000))[0]).toContain('Expected at most 20 levels, got too many');
 });
-
-test('whatever happens to a file, reading it ends in a report and never throws', () => {
-  const original = readFileSync(new URL('../../../locales/en/forms.json', import.meta.url));
-  const random = randomFrom(20251120);
-  for (let round = 0; round < 300; round += 1) {
-    const bytes = mutate(original, random);
-    const { words, problems } = readWords(file, bytes);
-    const text = new TextDecoder().decode(bytes);
-    expect(words.size + problems.length).toBeGreaterThan(0);
-    for (const { line, column, message } of problems) {
-      expect(line).toBeGreaterThan(0);
-      expect(line).toBeLessThanOrEqual(text.split('\n').length);
-      expect(column).toBeGreaterThan(0);
-      expect(message).toMatch(/^Expected /u);
-    }
-  }
-});
-
-/** Cuts, doubles, swaps or overwrites a few random places of a file. */
-function mutate(original: Uint8Array, random: (below: number) => number): Uint8Array {
-  let bytes = [...original];
-  const signs = [...'{}[]",:\\/%$<&\n\u0000', 'null', '1e9', '{{', '｛｛', '__proto__', '\uFEFF'];
-  for (let times = 1 + random(4); times > 0; times -= 1) {
-    const at = random(bytes.length);
-    const length = random(40);
-    const sign = new TextEncoder().encode(signs[random(signs.length)]);
-    const kinds = [
-      () => bytes.toSpliced(at, length),
-      () => bytes.slice(0, at),
-      () => bytes.toSpliced(at, 1, ...sign),
-      () => bytes.toSpliced(at, 0, ...bytes.slice(random(bytes.length)).slice(0, 80)),
-      () => bytes.with(Math.min(at, bytes.length - 1), random(256)),
-    ];
-    bytes = (kinds[random(kinds.length)] ?? kinds[0])?.() ?? bytes;
-    if (bytes.length === 0) bytes = [0x7b];
-  }
-  return Uint8Array.from(bytes);
-}
-
-/** The same random whole numbers below a limit in every run (mulberry32). */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 test('a file of two megabytes is not read at all', () => {
   const text = `{ "a": "${'x'.repeat(2_000_000)}" }`;

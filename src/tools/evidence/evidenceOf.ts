@@ -1,4 +1,5 @@
 import type { HistoryLine } from '../../delivery/reportFacts.ts';
+import { mutationFile } from '../mutation/summary.ts';
 import { generatedFile, parseGenerated } from '../score/generated/triedGenerated.ts';
 import { parseTried, scoreFile, stillTried } from '../score/triedDefect.ts';
 import { defects as allDefects } from '../score/defect.ts';
@@ -114,7 +115,7 @@ export function differingViews(committed: Files, files: Files): string[] {
   const views = [...committed.keys()].filter(
     (file) =>
       !isOfAudit(file) &&
-      ![scoreFile, generatedFile].includes(file) &&
+      ![scoreFile, generatedFile, mutationFile].includes(file) &&
       ![manualFolder, transcriptsFolder].some((folder) => file.startsWith(folder)) &&
       isSummed(file),
   );
