@@ -10,7 +10,7 @@ export type Tried = Tally & {
 };
 
 /** A fault that nobody noticed, with the reason why that is left so; both in English. */
-export type Survivor = { name: string; reason: string };
+type Survivor = { name: string; reason: string };
 
 /** How well the tests notice faults that are planted to try them. */
 export type ScoreFacts = {
@@ -29,4 +29,21 @@ export type ScoreFacts = {
   /** Of each operator, by its English name. */
   operators: readonly (Tally & { operator: string; criteria: readonly string[] })[];
   survivors: readonly Survivor[];
+  /** What became of the mutants that a program makes of the logic, by room. */
+  logic: readonly {
+    room: string;
+    /** As YYYY-MM-DD. */
+    day: string;
+    commit: string | null;
+    /** All that there are; the others are of them. */
+    mutants: number;
+    /** By a test that failed, or that never ended. */
+    noticed: number;
+    survived: number;
+    /** Reached by no test that was asked. */
+    unreached: number;
+    /** Only loading the module anew would try them, or the copy does not run at all. */
+    leftOut: number;
+    notTried: number;
+  }[];
 };

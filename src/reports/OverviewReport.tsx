@@ -38,6 +38,7 @@ const data = [
   'record.json',
   'findings.json',
   'score.jsonl',
+  'mutation.json',
   'summary.json',
   'run.json',
   'history.jsonl',

@@ -1,3 +1,4 @@
+import { formatDay } from '../i18n/formats.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Beside } from '../layout/Beside.tsx';
 import { Block } from '../sections/Block.tsx';
@@ -7,12 +8,12 @@ import { ReportDocument } from './ReportDocument.tsx';
 import { useReport } from './reportPage.ts';
 import { ScoreCounts } from './ScoreCounts.tsx';
 
-const sections = ['counts', 'criteria', 'operators', 'survivors'] as const;
+const sections = ['counts', 'criteria', 'operators', 'survivors', 'logic'] as const;
 
 /** How well the tests notice faults that are planted to try them: by criterion, by operator, and what nobody noticed. */
 export function ScoreReport() {
-  const { facts } = useReport();
-  const { criteria, operators, survivors } = facts.score;
+  const { facts, locale } = useReport();
+  const { criteria, operators, survivors, logic } = facts.score;
   const words = useSharedWords('reports');
   const nameOf = new Map(facts.criteria.map(({ number, name }) => [number, name]));
   return (
@@ -71,6 +72,24 @@ export function ScoreReport() {
               </h3>
               <p>
                 <English>{reason}</English>
+              </p>
+            </article>
+          ))}
+        </Block>
+        <Block id="logic" heading={words(($) => $.score.logic.heading)}>
+          <p>{words(($) => $.score.logic.lead)}</p>
+          {logic.length === 0 && <p>{words(($) => $.score.none)}</p>}
+          {logic.map(({ room, day, commit, ...counts }) => (
+            <article key={room} className="report__row">
+              <h3>
+                <English>{room}</English>
+              </h3>
+              <p>{words(($) => $.score.logic.noticed, counts)}</p>
+              <p>
+                {words(($) => $.score.logic.when, {
+                  day: formatDay(locale, day),
+                  commit: commit?.slice(0, 12) ?? '–',
+                })}
               </p>
             </article>
           ))}

@@ -120,7 +120,7 @@ test('the score tells how many faults were noticed, when, of which criterion and
     /by hand.*66\.6%.*Noticed: 2 of 3\. Tried from November 22, 2026 to November 23, 2026.*c0ffee012345\. Not tried as they are now: 4\..*100%.*seed loom/u,
   );
   expect(textOf('score.html')).toMatch(
-    /1\.1\.1 Non-text Content.*hand: 3, noticed: 2.*Generated: 8, noticed: 8.*lost, wrong.*name removed \(1\.1\.1, 4\.1\.2\).*a slide is silent.*Nothing listens/u,
+    /1\.1\.1 Non-text Content.*hand: 3, noticed: 2.*Generated: 8, noticed: 8.*lost, wrong.*name removed \(1\.1\.1, 4\.1\.2\).*a slide is silent.*Nothing listens.*contractChanges: 31\. Noticed: 16, not noticed: 8.*: 4, left out: 2.*in time: 1\..*November 23, 2026, at commit c1/u,
   );
   const none = drawReports(exampleFacts({ isPinned: false }), { codes: [sourceLocale] });
   expect(none.get('score.html')).toMatch(/No record\..*Every fault that was tried was noticed\./su);

@@ -52,9 +52,23 @@ const exampleScore: ScoreFacts = {
   ],
   operators: [{ operator: 'name removed', criteria: ['1.1.1', '4.1.2'], tried: 8, caught: 8 }],
   survivors: [{ name: 'a slide is silent', reason: 'Nothing listens to slides.' }],
+  logic: [
+    {
+      room: 'contract',
+      day: '2026-11-23',
+      commit: 'c1',
+      ...{ mutants: 31, noticed: 16, survived: 8, unreached: 4, leftOut: 2, notTried: 1 },
+    },
+  ],
 };
 
-const nothingTried = { byHand: undefined, generated: undefined, operators: [], survivors: [] };
+const nothingTried = {
+  byHand: undefined,
+  generated: undefined,
+  operators: [],
+  survivors: [],
+  logic: [],
+};
 
 /** A record by a person who does not exist, for tests. */
 export function exampleRecord(changes: Partial<RecordFacts> = {}): RecordFacts {

@@ -1,5 +1,5 @@
 import type { HistoryLine } from '../../delivery/reportFacts.ts';
-import { mutationFile } from '../mutation/summary.ts';
+import { mutationFile, type RoomSummary } from '../mutation/summary.ts';
 import { generatedFile, parseGenerated } from '../score/generated/triedGenerated.ts';
 import { parseTried, scoreFile, stillTried } from '../score/triedDefect.ts';
 import { defects as allDefects } from '../score/defect.ts';
@@ -89,6 +89,7 @@ export async function evidenceOf(
     stillTried(parseTried(committed.get(scoreFile)), allDefects),
     parseGenerated(committed.get(generatedFile)),
     score,
+    JSON.parse(committed.get(mutationFile) ?? '{}') as Record<string, RoomSummary>,
   );
   const files = await reportViews({ ...shownBy, people, landed, score: told }, committed);
 

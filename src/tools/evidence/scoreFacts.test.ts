@@ -61,6 +61,7 @@ test('faults are counted by criterion and operator, with the days and commits on
       waiting: 5,
     }),
   ).toEqual({
+    logic: [],
     byHand: {
       ...{ tried: 1, caught: 1, from: '2026-11-23', to: '2026-11-23', commits: ['c1'] },
       waiting: 5,
@@ -99,4 +100,18 @@ test('where nothing was tried, nothing is said to have been', () => {
     criteria: [],
     operators: [],
   });
+});
+
+test('of mutants of the logic those that never ended were noticed, those that do not run left out', () => {
+  const contract = {
+    ...{ day: '2026-11-24', commit: 'c1', stryker: '10.1.1', mutants: 31 },
+    ...{ killed: 10, timeout: 6, survived: 8, noCoverage: 4, ignored: 1, errors: 1, notTried: 1 },
+  };
+  const none = { defects: [], survivors: [], waiting: 0 };
+  expect(scoreFacts(criteria, [], [], none, { contract }).logic).toEqual([
+    {
+      ...{ room: 'contract', day: '2026-11-24', commit: 'c1', mutants: 31, noticed: 16 },
+      ...{ survived: 8, unreached: 4, leftOut: 2, notTried: 1 },
+    },
+  ]);
 });
