@@ -16,7 +16,7 @@ type Planted = Pick<GeneratedDefect, 'id' | 'file' | 'original' | 'replacement'>
 export async function plantOnPage(copy: string, defect: Planted, page: string): Promise<void> {
   const site = join(copy, 'dist');
   if (defect.file !== page) {
-    const own = defect.file.replace(/(?=\.css$)/u, `-${defect.id}`);
+    const own = defect.file.replace(/(?=\.css$)/u, `-${defect.id.replaceAll(' ', '-')}`);
     await mkdir(dirname(join(site, own)), { recursive: true });
     await copyFile(join(site, defect.file), join(site, own));
     await applyDefect(site, { ...defect, file: own });
