@@ -1,69 +1,49 @@
-import type { PageElement } from './readPage.ts';
+import type { ReadPage } from './readPage.ts';
 
 /**
- * Words with which this site says that something is not shown, or not yet. The plain link to the
- * services stands where its menu cannot; the other paragraph about a language waits until a visitor
- * prefers that language.
+ * What a page gives to nobody as soon as it is there, or, as decoration, to nobody who listens. The
+ * last two are words of this site: the plain link to the services stands where its menu cannot, and
+ * the other paragraph about a language waits until a visitor prefers that language.
  */
-const waiting = ({ attributes, classes, parent }: PageElement): boolean =>
-  classes.includes('header__plain') ||
-  (parent?.attributes.has('data-offers') === true && !attributes.has('data-visible'));
+export const withheld = [
+  ...['head', 'script', 'style', 'template', 'noscript', 'svg'],
+  ...['[hidden]', '[inert]', '[aria-hidden=true]'],
+  ...['.header__plain', '[data-offers]>:not([data-visible])'],
+].join();
 
-/** Whether a page gives an element to everybody as soon as it is there; decoration it gives to nobody. */
-export const isGiven = remembered((element: PageElement): boolean => {
-  const { name, attributes, parent } = element;
-  return (
-    !['head', 'script', 'style', 'template', 'noscript', 'svg'].includes(name) &&
-    !['hidden', 'inert'].some((attribute) => attributes.has(attribute)) &&
-    attributes.get('aria-hidden') !== 'true' &&
-    !waiting(element) &&
-    (parent === null || isGiven(parent))
-  );
-});
-
-/** Whether words are only heard, not seen. */
-export function isOnlyHeard({ classes, parent }: PageElement): boolean {
-  return classes.includes('visually-hidden') || (parent !== null && isOnlyHeard(parent));
+/** The elements of a kind that a page gives to everybody as soon as it is there. */
+export function givenIn({ document }: Pick<ReadPage, 'document'>, selector: string): Element[] {
+  return [...document.querySelectorAll(selector)].filter((one) => one.closest(withheld) === null);
 }
 
 /**
  * Whether React takes an element over. It mends tags and words that are not what it would draw as soon
  * as somebody reaches for them, so that only attributes, which it leaves alone, are lost for good.
  */
-export function isInIsland({ attributes, parent }: PageElement): boolean {
-  return attributes.has('data-island') || (parent !== null && isInIsland(parent));
+export function isInIsland(element: Element): boolean {
+  return element.closest('[data-island]') !== null;
 }
 
 /** What a screen reader is given of the words in an element, as one line. */
-export const wordsIn = remembered((element: PageElement): string =>
-  given(element).replaceAll(/\s+/gu, ' ').trim(),
-);
-
-function given({ content }: PageElement): string {
-  const parts = content.map((part) => {
-    if (typeof part === 'string') return part;
-    return isGiven(part) ? given(part) : '';
-  });
-  return parts.join('');
+export function wordsIn(element: Element): string {
+  return given(element).replaceAll(/\s+/gu, ' ').trim();
 }
 
 /** Pages do not change, and every operator asks the same of their tens of thousands of elements. */
-function remembered<Answer>(
-  ask: (element: PageElement) => Answer,
-): (element: PageElement) => Answer {
-  const known = new WeakMap<PageElement, { answer: Answer }>();
-  return (element) => {
-    const { answer } = known.get(element) ?? { answer: ask(element) };
-    known.set(element, { answer });
-    return answer;
-  };
+const known = new WeakMap<Element, string>();
+
+function given(element: Element): string {
+  const before = known.get(element);
+  if (before !== undefined) return before;
+  let words = '';
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === node.TEXT_NODE) words += node.nodeValue;
+    else if (node.nodeType === node.ELEMENT_NODE) words += givenAround(node as Element);
+  }
+  known.set(element, words);
+  return words;
 }
 
-/** An element in which an element lies, or that one itself, if it is of a kind. */
-export function closest(
-  element: PageElement | null,
-  isOfKind: (one: PageElement) => boolean,
-): PageElement | null {
-  if (element === null || isOfKind(element)) return element;
-  return closest(element.parent, isOfKind);
+function givenAround(part: Element): string {
+  return part.matches(withheld) ? '' : given(part);
 }

@@ -8,7 +8,7 @@ import type { Failure } from '../failedTests.ts';
 import type { PublishedPage } from '../../../delivery/manifest.ts';
 
 /** What stands for the audit among those that notice. */
-export const auditFile = 'src/tools/audit/audit.ts';
+const auditFile = 'src/tools/audit/audit.ts';
 
 /**
  * Audits some pages of a built copy whole, against no report; each problem as a failure that names

@@ -11,8 +11,8 @@ const texts = (css: string) => spoiltStyles(cutText, css, html).map(({ text }) =
 test('a text is cut at the end of its line or its first line', () => {
   const spoilt = spoiltStyles(cutText, '.note{margin:0}', html);
   expect(spoilt.map(({ text }) => text)).toEqual([
-    '.note{margin:0;overflow:hidden;white-space:nowrap}',
-    '.note{margin:0;max-block-size:1lh;overflow:hidden}',
+    '.note{margin:0;overflow:hidden!important;white-space:nowrap!important}',
+    '.note{margin:0;max-block-size:1lh!important;overflow:hidden!important}',
   ]);
   expect(spoilt.map(({ criteria }) => criteria.join(' '))).toEqual([
     '1.4.4 1.4.10',
@@ -21,7 +21,7 @@ test('a text is cut at the end of its line or its first line', () => {
 });
 
 test('a box around a long text is too wide', () => {
-  expect(texts('.card{margin:0}')).toEqual(['.card{margin:0;min-inline-size:40rem}']);
+  expect(texts('.card{margin:0}')).toEqual(['.card{margin:0;min-inline-size:40rem!important}']);
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   expect(texts(css).filter((text) => !text.startsWith('.card{'))).toEqual([]);
 });
 
-test('what narrow windows may leave out stays, and what stands after something', () => {
-  expect(texts('.note{margin:0}@media (width<64rem){.card:has(a){display:none}}')).toEqual([]);
+test('what narrow windows leave out stays', () => {
+  expect(texts('.note{margin:0}@media (width<64rem){.card:has(p){display:none}}')).toEqual([]);
   const after = '.late{margin:0}@media (width<64rem){.menu:not([open])+div{display:none}}';
   expect(texts(after)).toEqual([]);
 });

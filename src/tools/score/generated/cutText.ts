@@ -1,9 +1,6 @@
-import { closest } from './atRest.ts';
-import type { Change } from './change.ts';
-import type { StyleOperator } from './operator.ts';
-import type { PageElement } from './readPage.ts';
+import { aboutWords, declares, isBox, withStyle } from './editStyle.ts';
+import type { StyleChange, StyleOperator } from './operator.ts';
 import type { ReadStyles, StyleRule } from './readStyles.ts';
-import { aboutRule, declares, elementsWith, isBox, shownRules, withStyle } from './shownRules.ts';
 
 /**
  * Letters of a text that is longer than a line of 320 CSS pixels, with any of the site's sizes. A
@@ -15,90 +12,62 @@ const longText = 60;
 export const cutText: StyleOperator = {
   name: 'cut text',
   changesOf(styles) {
-    const isLeftOut = perhapsHiddenWhenNarrow(styles);
-    const clipped = elementsWith(styles, 'overflow', 'overflow-x', 'position');
-    return shownRules(styles)
-      .filter((rule) => !declares(rule, 'overflow', 'white-space', 'min-inline-size'))
-      .map((rule) => ({
-        ...rule,
-        elements: rule.elements.filter(
-          (one) =>
-            isBox(one) &&
-            hasLongText(one) &&
-            !isLeftOut(one) &&
-            // In a box that scrolls by itself, or lies over the page, it might change nothing.
-            closest(one, (around) => clipped.has(around)) === null,
-        ),
-      }))
-      .filter(({ elements }) => elements.length > 0)
-      .flatMap((rule) => changesOf(styles, rule));
+    const clipping = styles.rules.filter((rule) =>
+      declares(rule, 'overflow', 'overflow-x', 'position'),
+    );
+    // In a box that scrolls by itself, or lies over the page, it might change nothing.
+    const clipped = new Set(clipping.flatMap(({ elements }) => elements));
+    const isFree = (one: Element) => withAround(one).every((around) => !clipped.has(around));
+    const texts = [...styles.seen].filter((one) => isLongText(one) && isFree(one));
+    const boxes = new Set(texts.flatMap(withAround).filter(isBox));
+    return styles.rules.flatMap((rule) => changesOf(styles, rule, boxes));
   },
 };
 
+function isLongText({ childNodes }: Element): boolean {
+  const own = [...childNodes].filter((node) => node.nodeType === node.TEXT_NODE);
+  const words = own.map(({ nodeValue }) => nodeValue).join('');
+  return words.replaceAll(/\s+/gu, ' ').trim().length >= longText;
+}
+
+/** An element and all that it lies in. */
+function withAround(element: Element): Element[] {
+  const { parentElement } = element;
+  return [element, ...(parentElement ? withAround(parentElement) : [])];
+}
+
 /** A text is cut; a box around one is too wide. */
-function changesOf(styles: ReadStyles, rule: StyleRule): Change[] {
-  const lines = { ...rule, elements: rule.elements.filter(isLongText) };
-  if (lines.elements.length === 0) {
+function changesOf(
+  styles: ReadStyles,
+  rule: StyleRule,
+  boxes: ReadonlySet<Element>,
+): StyleChange[] {
+  const around = rule.elements.filter((one) => boxes.has(one));
+  const lines = around.filter(isLongText);
+  if (lines.length === 0) {
     return [
       {
+        elements: around,
         criteria: ['1.4.10'],
-        describes: `Who enlarges the page has to scroll sideways to read ${aboutRule(rule)}.`,
-        edits: withStyle(styles, rule, 'min-inline-size:40rem'),
+        describes: `Who enlarges the page has to scroll sideways to read ${aboutWords(around)}.`,
+        edits: withStyle(styles, rule, 'min-inline-size:40rem!important'),
       },
     ];
   }
-  const describes = `Who enlarges the page or spaces its text reads ${aboutRule(lines)} only in part.`;
+  const describes = `Who enlarges the page or spaces its text reads ${aboutWords(lines)} only in part.`;
+  const clip = 'overflow:hidden!important';
   return [
     {
+      elements: lines,
       criteria: ['1.4.4', '1.4.10'],
       describes,
-      edits: withStyle(styles, rule, 'overflow:hidden;white-space:nowrap'),
+      edits: withStyle(styles, rule, `${clip};white-space:nowrap!important`),
     },
     {
+      elements: lines,
       criteria: ['1.4.4', '1.4.10', '1.4.12'],
       describes,
-      edits: withStyle(styles, rule, 'max-block-size:1lh;overflow:hidden'),
+      edits: withStyle(styles, rule, `max-block-size:1lh!important;${clip}`),
     },
   ];
-}
-
-function isLongText({ content }: PageElement): boolean {
-  const own = content.filter((part) => typeof part === 'string').join('');
-  return own.replaceAll(/\s+/gu, ' ').trim().length >= longText;
-}
-
-function hasLongText(element: PageElement): boolean {
-  return (
-    isLongText(element) ||
-    element.content.some((part) => typeof part !== 'string' && hasLongText(part))
-  );
-}
-
-/**
- * Rules that leave something out of narrow windows say so with more than this selector reader knows.
- * So whatever has a class of theirs counts as left out, and what comes after it where they say `+`.
- */
-function perhapsHiddenWhenNarrow({ rules }: ReadStyles): (element: PageElement) => boolean {
-  const narrow = rules
-    .filter(({ conditions }) => conditions.some((condition) => condition.includes('width<')))
-    .filter(({ declarations }) =>
-      declarations.some(({ prop, value }) => prop === 'display' && value === 'none'),
-    )
-    .flatMap(({ selectors }) => selectors);
-  const named = classesOf(narrow);
-  const before = classesOf(narrow.filter((selector) => selector.includes('+')));
-  const has = (element: PageElement, names: ReadonlySet<string>) =>
-    element.classes.some((one) => names.has(one));
-  return (element) =>
-    closest(
-      element,
-      (one) =>
-        has(one, named) ||
-        one.parent?.content.some((part) => typeof part !== 'string' && has(part, before)) === true,
-    ) !== null;
-}
-
-function classesOf(selectors: readonly string[]): Set<string> {
-  const found = selectors.flatMap((selector) => selector.match(/\.[\w-]+/gu) ?? []);
-  return new Set(found.map((one) => one.slice(1)));
 }

@@ -42,6 +42,25 @@ test('pages come first, each of them again only after all others', () => {
   expect(ofPages.slice(5, 10)).toEqual(first);
 });
 
+test('a style is spoilt for the pages on which that shows', () => {
+  const css = ':focus-visible{outline:thick}.b a:focus-visible:after{outline:auto}.note{color:red}';
+  const [first, second] = site.pages.map(({ html, ...rest }, at) => {
+    return { ...rest, html: html.replace('class="note"', at === 0 ? 'hidden' : 'class="note"') };
+  });
+  const pages = [
+    { ...page('f'), html: '<title>F</title><p class="b"><a href="/">Home</a></p>' },
+    ...(first && second ? [first, second] : []),
+  ];
+  const found = generateDefects({ pages, styles: [{ file: 'site.css', css }] }, 1)
+    .filter(({ file }) => file === 'site.css')
+    .map((defect) => [defect.original, defect.pages]);
+  expect(Object.fromEntries(found)).toEqual({
+    'outline:thick': ['/f', '/a', '/b'],
+    'outline:auto': ['/f'],
+    'color:red': ['/b'],
+  });
+});
+
 test('what each operator could do on these pages is done, and no more than so many times', () => {
   const counts = new Map<string, number>();
   for (const { operator } of defects) counts.set(operator, (counts.get(operator) ?? 0) + 1);

@@ -1,8 +1,8 @@
-import { asReplacement, type Change } from './change.ts';
+import { asReplacement } from './change.ts';
 import { pageOperators, styleOperators } from './operators.ts';
 import type { PublishedSite } from './publishedSite.ts';
 import { readPage, type ReadPage } from './readPage.ts';
-import { readStyles, type ReadStyles } from './readStyles.ts';
+import { readStyles } from './readStyles.ts';
 import { seededRandom, shuffled } from './seededRandom.ts';
 import { spreadOverPages, type PlannedChange } from './spreadOverPages.ts';
 
@@ -38,13 +38,15 @@ export function generateDefects(site: PublishedSite, seed: number | string): Gen
   const styles = site.styles.map((sheet) => readStyles(sheet, pages));
   const byOperator = styleOperators.map(({ name, changesOf }) => {
     const planned = styles.flatMap((sheet) =>
-      changesOf(sheet).map((change) => ({
-        operator: name,
-        pages: pagesWith(sheet, change, pages),
-        file: sheet.file,
-        text: sheet.css,
-        change,
-      })),
+      changesOf(sheet)
+        .filter(({ elements }) => elements.length > 0)
+        .map((change) => ({
+          operator: name,
+          pages: pagesWith(change.elements, pages),
+          file: sheet.file,
+          text: sheet.css,
+          change,
+        })),
     );
     return shuffled(planned, random).slice(0, perOperator);
   });
@@ -54,25 +56,10 @@ export function generateDefects(site: PublishedSite, seed: number | string): Gen
   return numbered([...ofPages, ...inTurn.flat()]);
 }
 
-/** Those that have an element of the rule that is changed. */
-function pagesWith(
-  { rules }: ReadStyles,
-  { edits: [first] }: Change,
-  pages: readonly ReadPage[],
-): string[] {
-  const at = first?.from ?? 0;
-  // The innermost comes last.
-  const changed = rules.findLast(({ rule: { source } }) => {
-    const from = source?.start?.offset ?? 0;
-    const to = source?.end?.offset ?? 0;
-    return from <= at && at < to;
-  });
-  const elements = new Set(changed?.elements);
-  return pages.filter((page) => page.elements.some((one) => elements.has(one))).map(pathOf);
-}
-
-function pathOf({ path }: ReadPage): string {
-  return path;
+/** Those on which a change of styles shows. */
+function pagesWith(elements: readonly Element[], pages: readonly ReadPage[]): string[] {
+  const documents = new Set(elements.map(({ ownerDocument }) => ownerDocument));
+  return pages.filter(({ document }) => documents.has(document)).map(({ path }) => path);
 }
 
 function numbered(planned: readonly PlannedChange[]): GeneratedDefect[] {
@@ -81,10 +68,7 @@ function numbered(planned: readonly PlannedChange[]): GeneratedDefect[] {
     const count = (counts.get(operator) ?? 0) + 1;
     counts.set(operator, count);
     const id = `${operator} ${count}`;
-    return { id, operator, pages, file, ...rest(change), ...asReplacement(text, change) };
+    const { criteria, describes } = change;
+    return { id, operator, pages, file, criteria, describes, ...asReplacement(text, change) };
   });
-}
-
-function rest({ criteria, describes }: Change): Pick<Change, 'criteria' | 'describes'> {
-  return { criteria, describes };
 }

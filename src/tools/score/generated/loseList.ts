@@ -1,71 +1,53 @@
-import { isGiven, isInIsland, wordsIn } from './atRest.ts';
-import type { Change, Edit } from './change.ts';
+import { givenIn, isInIsland, wordsIn } from './atRest.ts';
+import type { Change } from './change.ts';
+import { asBoxes, withAttribute } from './editPage.ts';
 import type { PageOperator } from './operator.ts';
-import { withAttribute, type PageElement } from './readPage.ts';
+import type { ReadPage } from './readPage.ts';
 
 /** Makes a list, or one of its items, plain boxes; they look as before. */
 export const loseList: PageOperator = {
   name: 'lose a list',
-  changesOf: ({ elements }) =>
-    elements
-      .filter(({ name }) => ['ul', 'ol', 'dl'].includes(name))
+  changesOf: (page) =>
+    givenIn(page, 'ul, ol, dl')
       // Browsers ignore the role on what has a name; the words of that name tell of the list.
-      .filter(({ attributes }) => !keepsRole(attributes))
-      .filter(isGiven)
-      .flatMap(changesOf),
+      .filter((list) => !keepsRole(list))
+      // One item alone is the same with a list around it and without.
+      .filter(({ children }) => children.length > 1)
+      .flatMap((list) => changesOf(page, list)),
 };
 
-function keepsRole(attributes: ReadonlyMap<string, string>): boolean {
-  return [...attributes.keys()].some((one) => /^role$|^tabindex$|^aria-/u.test(one));
+function keepsRole(element: Element): boolean {
+  return element.getAttributeNames().some((name) => /^role$|^tabindex$|^aria-/u.test(name));
 }
 
-function changesOf(list: PageElement): Change[] {
-  const items = itemsOf(list);
-  // One item alone is the same with a list around it and without.
-  if (items.length < 2) return [];
-  const first = wordsIn(list).slice(0, 40);
+function changesOf(page: ReadPage, list: Element): Change[] {
+  const items = [...list.children];
   const about = {
     criteria: ['1.3.1'],
-    describes: `A screen reader does not say that “${first}…” is a list, nor of how many.`,
+    describes: `A screen reader does not say that “${wordsIn(list).slice(0, 40)}…” is a list, nor of how many.`,
   };
-  const hidden = { ...about, edits: withAttribute(list, 'role="presentation"') };
-  const boxes =
-    isInIsland(list) || !isOfLinks(items) ? [] : [{ ...about, edits: asBoxes(list, items) }];
-  return [hidden, ...boxes, ...items.flatMap(itemAlone)];
-}
-
-function itemsOf({ content }: PageElement): PageElement[] {
-  return content.filter((part) => typeof part !== 'string');
-}
-
-/** Such a list looks the same in any tags: it has no marks, and each link is a line or a word. */
-function isOfLinks(items: readonly PageElement[]): boolean {
-  return items.every(
-    ({ content }) => content.length === 1 && content.every((part) => isLink(part)),
+  const hidden = { ...about, edits: withAttribute(page, list, 'role="presentation"') };
+  const boxes = { ...about, edits: asBoxes(page, [list, ...items]) };
+  // A list of links looks the same in any tags: it has no marks, and each link is a line or a word.
+  const looksSame = items.every(
+    ({ childNodes, firstElementChild }) =>
+      childNodes.length === 1 && firstElementChild?.localName === 'a',
   );
+  return [
+    hidden,
+    ...(looksSame && !isInIsland(list) ? [boxes] : []),
+    ...items.flatMap((item) => itemAlone(page, item)),
+  ];
 }
 
-function isLink(part: PageElement | string): boolean {
-  return typeof part !== 'string' && part.name === 'a';
-}
-
-function asBoxes(list: PageElement, items: readonly PageElement[]): Edit[] {
-  return [list, ...items]
-    .flatMap(({ name, startTag, endTag }) =>
-      [startTag.from + 1, ...(endTag ? [endTag.from + 2] : [])].map((from) => {
-        return { from, to: from + name.length, text: 'div' };
-      }),
-    )
-    .toSorted((one, other) => one.from - other.from);
-}
-
-function itemAlone(item: PageElement): Change[] {
-  if (item.name !== 'li' || keepsRole(item.attributes) || wordsIn(item) === '') return [];
+function itemAlone(page: ReadPage, item: Element): Change[] {
+  const words = wordsIn(item);
+  if (item.localName !== 'li' || keepsRole(item) || words === '') return [];
   return [
     {
-      edits: withAttribute(item, 'role="presentation"'),
+      edits: withAttribute(page, item, 'role="presentation"'),
       criteria: ['1.3.1'],
-      describes: `A screen reader counts “${wordsIn(item).slice(0, 40)}” to no list.`,
+      describes: `A screen reader counts “${words.slice(0, 40)}” to no list.`,
     },
   ];
 }

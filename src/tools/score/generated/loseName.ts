@@ -1,44 +1,47 @@
-import { isGiven, isInIsland, wordsIn } from './atRest.ts';
+import { givenIn, isInIsland, wordsIn } from './atRest.ts';
 import type { Change } from './change.ts';
+import { withoutAttribute } from './editPage.ts';
 import type { PageOperator } from './operator.ts';
-import { withoutAttribute, type PageElement } from './readPage.ts';
+import type { ReadPage } from './readPage.ts';
 
 /** Takes the name of a link or a button from who hears it. */
 export const loseName: PageOperator = {
   name: 'lose a name',
-  changesOf: ({ elements }) => elements.filter(isGiven).flatMap(changesOf),
+  changesOf: (page) =>
+    givenIn(page, 'a[href], button, summary')
+      // It would still be named, by another element or by its tooltip.
+      .filter((element) => !element.matches('[aria-labelledby], [title]'))
+      .flatMap((element) => changesOf(page, element)),
 };
 
-function changesOf(element: PageElement): Change[] {
-  const { name, attributes } = element;
-  const isLink = name === 'a' && attributes.has('href');
-  if (!isLink && name !== 'button' && name !== 'summary') return [];
-  // It would still be named, by another element or by its tooltip.
-  if (attributes.has('aria-labelledby') || attributes.has('title')) return [];
-  const about = {
-    criteria: isLink ? ['2.4.4', '4.1.2'] : ['4.1.2'],
-    describes: isLink
-      ? `A screen reader does not say where the link to ${attributes.get('href')} leads.`
-      : `A screen reader does not say what the button “${attributes.get('aria-label') ?? wordsIn(element)}” does.`,
-  };
-  if (attributes.has('aria-label')) {
+function changesOf(page: ReadPage, element: Element): Change[] {
+  const words = wordsIn(element);
+  const label = element.getAttribute('aria-label');
+  const about = element.matches('a')
+    ? {
+        criteria: ['2.4.4', '4.1.2'],
+        describes: `A screen reader does not say where the link to ${element.getAttribute('href')} leads.`,
+      }
+    : {
+        criteria: ['4.1.2'],
+        describes: `A screen reader does not say what the button “${label ?? words}” does.`,
+      };
+  if (label !== null) {
     // With words inside, those would become the name.
-    return wordsIn(element) === ''
-      ? [{ ...about, edits: withoutAttribute(element, 'aria-label') }]
-      : [];
+    return words === '' ? [{ ...about, edits: withoutAttribute(page, element, 'aria-label') }] : [];
   }
-  return withoutWords(element).map((edits) => ({ ...about, edits }));
+  // React would put words right.
+  if (isInIsland(element) || words === '') return [];
+  return withoutWords(page, element).map((edits) => ({ ...about, edits }));
 }
 
-/** Two ways: no words at all, and words that are seen only. React would put either right. */
-function withoutWords(element: PageElement): Change['edits'][] {
-  const { startTag, endTag, content } = element;
-  if (isInIsland(element) || endTag === undefined || wordsIn(element) === '') return [];
+/** Two ways: no words at all, and words that are seen only. */
+function withoutWords(page: ReadPage, element: Element): Change['edits'][] {
+  const { startTag, endTag = startTag } = page.placeOf(element);
+  const { from, to } = { from: startTag.endOffset, to: endTag.startOffset };
   const hidden = [
-    { from: startTag.to, to: startTag.to, text: '<span aria-hidden="true">' },
-    { from: endTag.from, to: endTag.from, text: '</span>' },
+    { from, to: from, text: '<span aria-hidden="true">' },
+    { from: to, to, text: '</span>' },
   ];
-  const isPlain = content.every((part) => typeof part === 'string');
-  const emptied = [{ from: startTag.to, to: endTag.from, text: '' }];
-  return isPlain ? [hidden, emptied] : [hidden];
+  return element.childElementCount === 0 ? [hidden, [{ from, to, text: '' }]] : [hidden];
 }

@@ -1,19 +1,20 @@
 import type { Change } from './change.ts';
 import type { PageOperator } from './operator.ts';
-import type { PageElement, ReadPage } from './readPage.ts';
+import type { ReadPage } from './readPage.ts';
 
 /** Empties the title of a page, or gives it that of the next page in the same language. */
 export const mistakeTitle: PageOperator = {
   name: 'mistake a title',
   changesOf(page, pages) {
-    const title = titleOf(page);
-    if (title?.endTag === undefined) return [];
-    const { from, to } = { from: title.startTag.to, to: title.endTag.from };
+    const { from, to } = titleOf(page);
     const own = page.html.slice(from, to);
     const around = [...pages.slice(pages.indexOf(page) + 1), ...pages];
     const other = around
-      .filter((one) => languageOf(one) === languageOf(page))
-      .map(wordsOf)
+      .filter(
+        ({ document }) => document.documentElement.lang === page.document.documentElement.lang,
+      )
+      // As it is written, with its character references.
+      .map((one) => one.html.slice(titleOf(one).from, titleOf(one).to))
       // The same words again would tell as much as before.
       .find((words) => words !== own && words !== '');
     const change = (text: string, describes: string): Change => {
@@ -30,16 +31,10 @@ export const mistakeTitle: PageOperator = {
   },
 };
 
-function titleOf({ elements }: ReadPage): PageElement | undefined {
-  return elements.find(({ name, parent }) => name === 'title' && parent?.name === 'head');
-}
-
-/** The words of a title as they are written, with their character references. */
-function wordsOf(page: ReadPage): string {
-  const title = titleOf(page);
-  return page.html.slice(title?.startTag.to ?? 0, title?.endTag?.from ?? 0);
-}
-
-function languageOf({ elements }: ReadPage): string | undefined {
-  return elements.find(({ name }) => name === 'html')?.attributes.get('lang');
+/** Where the words of the title stand. */
+function titleOf({ document, placeOf }: ReadPage): { from: number; to: number } {
+  const title = document.querySelector('head > title');
+  if (title === null) throw new Error('Expected a page to have a title.');
+  const { startTag, endTag = startTag } = placeOf(title);
+  return { from: startTag.endOffset, to: endTag.startOffset };
 }

@@ -8,8 +8,11 @@ export type PageOperator = {
   changesOf(page: ReadPage, pages: readonly ReadPage[]): Change[];
 };
 
+/** A change of a stylesheet, and the elements of pages on which it shows; it is none without any. */
+export type StyleChange = Change & { elements: readonly Element[] };
+
 /** A way to spoil a stylesheet, for every page that has what it is about. */
 export type StyleOperator = {
   name: string;
-  changesOf(styles: ReadStyles): Change[];
+  changesOf(styles: ReadStyles): StyleChange[];
 };

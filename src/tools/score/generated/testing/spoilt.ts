@@ -22,7 +22,9 @@ export function spoiltPages(
 /** A stylesheet with each of the changes that an operator could make to it, for a page. */
 export function spoiltStyles({ changesOf }: StyleOperator, css: string, html: string): Spoilt[] {
   const page = readPage({ path: '/', file: 'index.html', html });
-  const changes = changesOf(readStyles({ file: 'site.css', css }, [page]));
+  const changes = changesOf(readStyles({ file: 'site.css', css }, [page])).filter(
+    ({ elements }) => elements.length > 0,
+  );
   return changes.map((change) => ({ ...change, text: planted(css, change) }));
 }
 
