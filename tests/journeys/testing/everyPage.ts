@@ -2,6 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { listComplaints, pages, test } from './site.ts';
 import { waitForOffer } from './waitForOffer.ts';
 
+/** The only pages to walk to, by path, where somebody has little time; every page otherwise. */
+const wanted = process.env['JOURNEY_PAGES']?.split(',');
+
 /** Looks at the page that stands open and says every fault in words. */
 export type Look = (page: Page) => Promise<readonly string[]>;
 
@@ -38,7 +41,7 @@ export async function lookAtEveryPage<Name extends string>(
   const said: string[] = [];
   const page = await context.newPage();
   await prepare?.(page);
-  for (const path of paths) {
+  for (const path of paths.filter((one) => wanted?.includes(one) !== false)) {
     await page.goto(path, { waitUntil });
     if (waitUntil === 'load') await waitForOffer(page);
     for (const [name, found] of faults) {

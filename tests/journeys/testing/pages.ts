@@ -8,13 +8,8 @@ const manifest = JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf
 
 export type JourneyPage = Manifest['pages'][number];
 
-/** The only pages to look at, by path, where somebody has little time; every page otherwise. */
-const wanted = process.env['JOURNEY_PAGES']?.split(',');
-
 /** Every published page in every locale. */
-export const pages: readonly JourneyPage[] = manifest.pages.filter(
-  ({ path }) => wanted?.includes(path) !== false,
-);
+export const pages: readonly JourneyPage[] = manifest.pages;
 
 /**
  * One page of every kind, family and locale: for what pages have from their kind, not from
