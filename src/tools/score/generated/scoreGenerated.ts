@@ -8,18 +8,21 @@ import type { FailedTest } from '../failedTests.ts';
 import { runBuild } from '../runTests.ts';
 import { withoutUnsound } from '../triedDefect.ts';
 import { knownTests, whoNoticesNothing } from '../whoNotices.ts';
-import { companiesOf } from './companies.ts';
+import { companiesOf, type Placed } from './companies.ts';
 import { generateDefects, type GeneratedDefect } from './generateDefects.ts';
 import { publishedSite } from './publishedSite.ts';
 import type { TriedGenerated } from './triedGenerated.ts';
 import { tryAlone } from './tryAlone.ts';
-import { tryTogether } from './tryTogether.ts';
+import { tryTogether, type Looked } from './tryTogether.ts';
 
 /** How many defects are tried alone at the same time, each in a copy of its own. */
 const workers = 3;
 
 /** How many defects make it worth to try them in company. */
 const fewest = 8;
+
+/** What came of a company that is too small for one. */
+const nobody: Looked = { caughtBy: new Map(), wronglyNamed: [] };
 
 type Options = {
   seed: string;
@@ -31,8 +34,8 @@ type Options = {
 };
 
 /**
- * Tries the defects that a seed makes of the site as it is published now: first in company, then, alone,
- * those that nobody noticed there.
+ * Tries the defects that a seed makes of the site as it is published now: in company, and then, alone,
+ * those of the company that nobody noticed there.
  * @returns all of them, in their order, and the tests that also fail where nothing is lost.
  */
 export async function scoreGenerated({
@@ -65,25 +68,27 @@ export async function scoreGenerated({
       say(`${outcome.padEnd(9)} ${id} on ${page}: ${describes}`);
     };
 
+    const known = await knownTests();
+    // One company to its end before the next: what a run that is ended has kept would else be those
+    // alone that are noticed easily.
     for (const company of companiesOf(waiting, pages)) {
-      if (company.length < fewest) continue;
-      const { caughtBy, wronglyNamed } = await tryTogether(first, company);
+      const { caughtBy, wronglyNamed } =
+        company.length < fewest ? nobody : await tryTogether(first, company);
       for (const name of wronglyNamed) say(`Named without a defect: ${name}`);
-      for (const { defect, page } of company) {
-        const noticed = caughtBy.get(defect.id);
-        if (noticed) await end(defect, page, noticed);
+      const left: Placed<GeneratedDefect>[] = [];
+      for (const placed of company) {
+        const noticed = caughtBy.get(placed.defect.id);
+        if (noticed) await end(placed.defect, placed.page, noticed);
+        else left.push(placed);
       }
       say(`${caughtBy.size} of a company of ${company.length} noticed.`);
+      const work = async (copy: string): Promise<void> => {
+        for (let next = left.shift(); next !== undefined; next = left.shift()) {
+          await end(next.defect, next.page, await tryAlone(copy, next.defect, known));
+        }
+      };
+      await Promise.all(copies.map(work));
     }
-
-    const known = await knownTests();
-    const left = waiting.filter((defect) => !ended.some((one) => isSame(one, defect)));
-    const work = async (copy: string): Promise<void> => {
-      for (let next = left.shift(); next !== undefined; next = left.shift()) {
-        await end(next, next.pages[0] ?? '', await tryAlone(copy, next, known));
-      }
-    };
-    await Promise.all(copies.map(work));
     const noticed = ended.flatMap(({ caughtBy }) => caughtBy);
     const unsound = await whoNoticesNothing(first, noticed);
     const sound = withoutUnsound(ended, unsound);
