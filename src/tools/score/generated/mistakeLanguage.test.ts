@@ -14,6 +14,11 @@ test('a page names no language, or another one', () => {
   expect(spoilt[0]?.criteria).toEqual(['3.1.1']);
 });
 
+test('words in Japanese are not said to be in Japanese by mistake', () => {
+  const spoilt = spoiltPages(mistakeLanguage, page(' lang="ja"'));
+  expect(spoilt.map(({ text }) => text)).toEqual([page(''), page(' lang="fi"')]);
+});
+
 test('a part in another language names none, that of the page, or a wrong one', () => {
   const spoilt = spoiltPages(mistakeLanguage, page(' lang="en"', '<a lang="ar">ب</a>')).slice(3);
   expect(spoilt.map(({ text }) => text)).toEqual(

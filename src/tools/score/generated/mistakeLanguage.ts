@@ -13,8 +13,10 @@ export const mistakeLanguage: PageOperator = {
     ),
 };
 
-/** None of the site, so that no page is in one of them. */
-const others = ['fi', 'ja'];
+/** Languages that a site seldom has; what is in one of them is mistaken for the other. */
+function othersThan(element: Element): string[] {
+  return ['fi', 'ja'].filter((language) => language !== element.getAttribute('lang'));
+}
 
 function ofPage(page: ReadPage, root: Element): Change[] {
   const criteria = ['3.1.1'];
@@ -24,7 +26,7 @@ function ofPage(page: ReadPage, root: Element): Change[] {
       criteria,
       describes: 'A screen reader reads the page in the voice it happens to have.',
     },
-    ...others.map((language) => ({
+    ...othersThan(root).map((language) => ({
       edits: withValue(page, root, 'lang', language),
       criteria,
       describes: `A screen reader reads the page as if it were in the language “${language}”.`,
@@ -43,7 +45,7 @@ function ofPart(page: ReadPage, part: Element): Change[] {
   };
   return [
     { ...about, edits: withoutAttribute(page, part, 'lang') },
-    ...[language, ...others].map((other) => {
+    ...[language, ...othersThan(part)].map((other) => {
       return { ...about, edits: withValue(page, part, 'lang', other) };
     }),
   ];
