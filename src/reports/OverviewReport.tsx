@@ -9,20 +9,11 @@ import { Details } from './Details.tsx';
 import { ExpiredRecord } from './ExpiredRecord.tsx';
 import { linkBetween, reportFile } from './reportFiles.ts';
 import { ReportDocument } from './ReportDocument.tsx';
-import { useReport } from './reportPage.ts';
+import { reportNames, useReport } from './reportPage.ts';
 import { StatusCounts } from './StatusCounts.tsx';
 
 /** The pages after this one. */
-const further = [
-  'acr',
-  'pages',
-  'components',
-  'audit',
-  'heard',
-  'protocol',
-  'score',
-  'history',
-] as const;
+const further = reportNames.filter((name) => name !== 'index');
 
 /** What machines can see of a criterion. */
 const known: readonly Reach[] = ['axe', 'axeMet', 'rule', 'met', 'own', 'nothing'];
