@@ -125,15 +125,21 @@ const floors: readonly Floor[] = [
     because: 'what any answer needs knows neither pages nor submissions',
   },
   {
+    folder: 'server/threads',
+    onNode: true,
+    mayImport: [],
+    because: 'a thread is asked without knowing what for',
+  },
+  {
     folder: 'server/store',
     onNode: true,
-    mayImport: ['contract', 'server/http'],
+    mayImport: ['contract', 'server/http', 'server/threads'],
     because: 'what is kept does not depend on how it came',
   },
   {
     folder: 'server/site',
     onNode: true,
-    mayImport: ['delivery', 'server/http'],
+    mayImport: ['delivery', 'server/http', 'server/threads'],
     because: 'pages are sent whether or not submissions are taken',
   },
   {

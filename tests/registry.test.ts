@@ -14,6 +14,7 @@ const answers = routes.filter((route) => route.isUnlisted === true);
 /** A site on which every row is published already, in the source locale alone. */
 const whole: Manifest = createManifest(
   {
+    origin: '',
     sourceLocale,
     locales: [],
     pages: routes.map(({ id }) => ({

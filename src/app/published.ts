@@ -1,3 +1,4 @@
+import { siteOrigin } from '../delivery/siteOrigin.ts';
 import { knownCodes, locales, pagesOf } from '../i18n/catalogue.ts';
 import { optionLabels } from '../i18n/optionLabels.ts';
 import type { LanguageChoice, PageLink } from '../pages/page.ts';
@@ -43,6 +44,7 @@ export function linkFrom(current: { id: RouteId; locale: Locale }) {
 /** What the build writes into the manifest about locales, pages and forms. */
 export function describeSite() {
   return {
+    origin: siteOrigin,
     sourceLocale,
     locales,
     pages: locales.flatMap((locale) =>

@@ -8,6 +8,8 @@ import type { RouteId } from '../site/routes.ts';
  * begin with a slash; files are relative to the published folder, with forward slashes.
  */
 export type Manifest = {
+  /** Public address of the site, without a slash at its end. */
+  origin: string;
   sourceLocale: string;
   locales: readonly Locale[];
   /** Every page as published. */

@@ -4,7 +4,7 @@ import { healthPaths } from './reportHealth.ts';
 import { resolvePath } from './site/resolvePath.ts';
 
 const reading = ['GET', 'HEAD'] as const;
-const posting = ['POST'] as const;
+const posting = ['POST', 'OPTIONS'] as const;
 
 const ownPaths: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...Object.values(intakePaths).map((path) => [path, posting] as const),

@@ -43,7 +43,7 @@ test('a data folder that cannot be written is refused in one sentence', () => {
   writeFileSync(join(root, 'data'), '');
   const { status, stderr } = refusal({ SITE_ROOT: root });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^Expected a data folder that can be written, got ".+data" .+\.\n$/u);
+  expect(stderr).toMatch(/^Expected a data folder that can be used, got ".+data" .+\.\n$/u);
 });
 
 test.each(['dist', 'build/manifest.json', 'build/renderer.js'])(

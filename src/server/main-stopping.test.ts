@@ -31,7 +31,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets an answer under way finish', 
   const answered = performance.now();
   expect(await exit).toEqual([0, null]);
   expect(performance.now() - answered).toBeLessThan(3_000);
-  expect(storedIds(root)).toHaveLength(1);
+  expect(await storedIds(root)).toHaveLength(1);
 });
 
 test('a second signal does not cut off an answer under way', async () => {
@@ -48,7 +48,7 @@ test('a second signal does not cut off an answer under way', async () => {
   socket.write(body);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 /u);
   expect(await exit).toEqual([0, null]);
-  expect(storedIds(root)).toHaveLength(1);
+  expect(await storedIds(root)).toHaveLength(1);
 });
 
 test('sockets opened in advance or kept open do not delay stopping', async () => {

@@ -46,7 +46,7 @@ test('killing the server right after an answer loses nothing', { timeout: 60_000
     });
     await Promise.all([...senders, once(server, 'exit')]);
   }
-  const ids = storedIds(root);
+  const ids = await storedIds(root);
   expect(acknowledged.length).toBeGreaterThanOrEqual(80);
   expect(acknowledged.filter((key) => !ids.includes(key))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
@@ -66,5 +66,5 @@ test('a full disk is a 503, and what was acknowledged stays', { timeout: 60_000 
   expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
   expect(refused[0]?.headers.get('retry-after')).not.toBeNull();
   expect(acknowledged.length).toBeGreaterThan(10);
-  expect(storedIds(root)).toEqual(acknowledged);
+  expect(await storedIds(root)).toEqual(acknowledged);
 });

@@ -1,8 +1,9 @@
 import { createServer } from './createServer.ts';
-import { loadBuild } from './site/loadBuild.ts';
+import { openSite } from './site/openSite.ts';
+import { renewOnSignal } from './site/renewOnSignal.ts';
 import { dataFolder, readSettings, siteRoot } from './settings.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
-import { openStore } from './store/store.ts';
+import { openStore } from './store/openStore.ts';
 
 /** What the system calls a failure to listen, in words. */
 const listenFailures: Readonly<Record<string, string>> = {
@@ -21,12 +22,19 @@ try {
 
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
-  const build = await loadBuild(siteRoot(process.env));
-  const store = openStore(dataFolder(process.env));
+  const folder = dataFolder(process.env);
+  const store = await openStore(folder);
   // Whoever reads the log may go away; the site stays.
   process.stdout.on('error', () => undefined);
-  const app = createServer({ ...build, store, log: process.stdout });
-  stopOnSignal(app, store);
+  process.stderr.on('error', () => undefined);
+  const open = () => openSite(siteRoot(process.env), folder, say);
+  const opened = await open();
+  const app = createServer({ site: opened.site, store, log: process.stdout });
+  stopOnSignal(app, async () => {
+    await opened.close();
+    await store.close();
+  });
+  renewOnSignal(opened, open, say);
   const address = await app.listen(settings).catch((cause: NodeJS.ErrnoException) => {
     const reason = listenFailures[cause.code ?? ''] ?? `${cause.message}: check HOST and PORT`;
     throw new Error(`Expected to listen on ${settings.host}:${settings.port}, but ${reason}.`, {
@@ -34,4 +42,9 @@ async function serve(): Promise<void> {
     });
   });
   process.stdout.write(`Listening on ${address}\n`);
+}
+
+/** What the operator should know is apart from the log, which is a line of JSON for each request. */
+function say(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
 }

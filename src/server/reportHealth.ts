@@ -1,17 +1,36 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Store } from './store/store.ts';
+import { setTimeout } from 'node:timers/promises';
+import { Problem } from './http/problem.ts';
+import type { SiteWithStore } from './intake/siteWithStore.ts';
 
 /** Where an operator asks whether the process is alive, and whether it can take submissions. */
 export const healthPaths = { alive: '/healthz', ready: '/readyz' } as const;
 
-/** Fastify plugin: 200 while the process lives, and 200 or 503 by a read of the store. */
-export const reportHealth: FastifyPluginAsync<{ store: Store }> = async (app, { store }) => {
+/** Milliseconds in which a store that is well has answered. */
+const patience = 3_000;
+
+/**
+ * Fastify plugin: 200 while the process lives; and 200 if a submission could be stored and the build is
+ * there, else 503 with the reason.
+ */
+export const reportHealth: FastifyPluginAsync<SiteWithStore> = async (app, { site, store }) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   app.get(healthPaths.alive, async () => ({ status: 'ok' }));
   app.get(healthPaths.ready, async () => {
-    store.check();
+    await site.check?.().catch((error: Error) => {
+      throw new Problem(503, error.message, error);
+    });
+    await Promise.race([store.check(), tooLate()]);
     return { status: 'ok' };
   });
 };
+
+async function tooLate(): Promise<never> {
+  await setTimeout(patience, undefined, { ref: false });
+  throw new Problem(
+    503,
+    `Expected the store to answer within ${patience} ms, but it is still busy: look for what has the database locked, and check the disk.`,
+  );
+}

@@ -1,16 +1,15 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from './store/store.ts';
 
 /** Milliseconds that stopping gives to whoever still holds a socket. */
 const grace = { silent: 1_000, busy: 8_000, idleCheck: 50 } as const;
 
 /**
- * On SIGTERM or SIGINT the process stops accepting, finishes what is under way, closes the
- * database and exits with 0, within 10 seconds.
+ * On SIGTERM or SIGINT the process stops accepting, finishes what is under way, closes what it has
+ * opened and exits with 0, within 10 seconds.
  */
-export function stopOnSignal(app: FastifyInstance, store: Pick<Store, 'close'>): void {
+export function stopOnSignal(app: FastifyInstance, close: () => Promise<void>): void {
   const silent = silentSockets(app.server);
   let isStopping = false;
   const stop = async (): Promise<void> => {
@@ -21,7 +20,7 @@ export function stopOnSignal(app: FastifyInstance, store: Pick<Store, 'close'>):
     setTimeout(() => silent.forEach((socket) => socket.destroy()), grace.silent).unref();
     setTimeout(() => app.server.closeAllConnections(), grace.busy).unref();
     await app.close();
-    store.close();
+    await close();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { intakePaths } from '../contract/intake.ts';
 import { program, runningServer } from './testing/runningServer.ts';
-import { openStore } from './store/store.ts';
+import { openStore } from './store/openStore.ts';
 import { submissionOf } from './store/submission.ts';
 import { consultation, quote, temporaryFolder, temporarySite } from './testing/temporarySite.ts';
 
@@ -16,14 +16,14 @@ function run(folder: string, ...parameters: string[]) {
   });
 }
 
-function filled(count: number): string {
+async function filled(count: number): Promise<string> {
   const folder = temporaryFolder();
-  const store = openStore(folder);
-  store.insert(
+  const store = await openStore(folder);
+  await store.insert(
     submissionOf({ kind: 'consultation', body: consultation, page: 'home', locale: 'ar' }),
   );
   for (let index = 1; index < count; index += 1) {
-    store.insert(
+    await store.insert(
       submissionOf({
         kind: 'quote',
         body: { ...quote, message: 'line\nbreak' },
@@ -31,12 +31,12 @@ function filled(count: number): string {
       }),
     );
   }
-  store.close();
+  await store.close();
   return folder;
 }
 
-test('the export is one JSON object per line and nothing else', () => {
-  const { status, stdout, stderr } = run(filled(3), 'export', '--format', 'ndjson');
+test('the export is one JSON object per line and nothing else', async () => {
+  const { status, stdout, stderr } = run(await filled(3), 'export', '--format', 'ndjson');
   const rows = stdout
     .trimEnd()
     .split('\n')
@@ -77,14 +77,11 @@ test('the export can be piped into a JSON parser while the server runs', async (
 });
 
 test.each([temporaryFolder, () => join(temporaryFolder(), 'none')])(
-  'a missing database is no row and no failure',
+  'a missing database is a failure, not “no submissions”',
   (folder) => {
     const { status, stdout, stderr } = run(folder(), 'export', '--format', 'ndjson');
-    expect({ status, stdout, stderr }).toEqual({
-      status: 0,
-      stdout: '',
-      stderr: '0 submissions\n',
-    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^Expected the database .+: there is none\. Set DATA_DIR .+\.\n$/u);
   },
 );
 
@@ -116,11 +113,11 @@ test('a file that is no database is refused in one sentence', () => {
   expect(stderr).toMatch(/^Expected .+\.\n$/u);
 });
 
-test('a reader that stops early is no failure', () => {
+test('a reader that stops early is no failure', async () => {
   // By the shell alone, so that no program of the system is needed.
   const command =
     '"$0" "$1" export | { IFS= read -r first; printf "%s\\n" "$first"; }; echo "${PIPESTATUS[0]}"';
-  const env = { ...process.env, DATA_DIR: filled(2000) };
+  const env = { ...process.env, DATA_DIR: await filled(2000) };
   const { stdout, stderr } = spawnSync(
     'bash',
     ['-c', command, process.execPath, program('submissions.ts')],

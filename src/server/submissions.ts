@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { dataFolder } from './settings.ts';
-import { openStoreToRead } from './store/store.ts';
+import { openStoreToRead } from './store/openStore.ts';
 import type { Submission } from './store/submission.ts';
 
 try {
@@ -15,16 +15,16 @@ try {
 /** Standard output carries rows and nothing else, so that it can be piped into a parser. */
 async function exportRows(folder: string): Promise<void> {
   checkArguments();
-  const store = openStoreToRead(folder);
+  const store = await openStoreToRead(folder);
   let count = 0;
-  function* lines(): Generator<string> {
-    for (const row of store?.each() ?? []) {
+  async function* lines(): AsyncGenerator<string> {
+    for await (const row of store.each()) {
       yield lineOf(row);
       count += 1;
     }
   }
   await pipeline(Readable.from(lines()), process.stdout, { end: false }).catch(ignoreClosedPipe);
-  store?.close();
+  await store.close();
   process.stderr.write(`${count} ${count === 1 ? 'submission' : 'submissions'}\n`);
 }
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { root } from '../../src/project/root.ts';
 import { startServerProcess, type ServerProcess } from '../../src/server/testing/serverProcess.ts';
 import { siteOrigin } from '../../src/tools/build/hostFiles.ts';
@@ -49,6 +49,11 @@ test('a served copy is the site that was built until one byte of a page is anoth
   writeFileSync(page, text);
   writeFileSync(`${page}.br`, brotliCompressSync(text));
   writeFileSync(`${page}.gz`, gzipSync(text));
+  server.process.kill('SIGHUP');
+  await vi.waitFor(async () => {
+    const served = await fetch(`${server.origin}/about-us`);
+    expect(await served.text()).toBe(text);
+  }, 10_000);
   const { code, output } = await verify(server.origin, '--report', copy);
   expect(output.match(/^\/.*differs/gmu)).toEqual(['/about-us differs']);
   expect(output).toMatch(/ the same, 1 not\n$/u);

@@ -21,7 +21,7 @@ for (const { code } of locales) {
       await expect(form.getByText(newsletter.success)).toBeVisible();
       await expect(email).toHaveValue('');
       await expect(email).toBeFocused();
-      const rows = site.rows().filter(({ kind }) => kind === 'newsletter');
+      const rows = (await site.rows()).filter(({ kind }) => kind === 'newsletter');
       expect(rows.map(({ body }) => body)).toContainEqual({ email: `news-${code}@example.org` });
     },
   );

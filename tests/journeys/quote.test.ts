@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '../../src/server/testing/serverProcess.ts';
-import { openStoreToRead } from '../../src/server/store/store.ts';
+import { openStoreToRead } from '../../src/server/store/openStore.ts';
 import { root } from '../../src/project/root.ts';
 import { intakePaths } from '../../src/contract/intake.ts';
 import { holdScripts } from './testing/heldScripts.ts';
@@ -37,7 +37,7 @@ test.describe('with motion', () => {
         await form.submit.click();
         await expect(form.dialog).toBeVisible();
         await expect(form.dialog).toContainText(form.forms.quote.thanks.text);
-        const rows = site.rows().filter(({ body }) => body['name'] === name);
+        const rows = (await site.rows()).filter(({ body }) => body['name'] === name);
         expect(rows.map(({ body }) => body)).toEqual([
           {
             name,
@@ -63,9 +63,9 @@ test('a kill right after the thank-you dialog loses nothing', async ({ page }) =
   await form.dialog.waitFor();
   server.process.kill('SIGKILL');
   await ended;
-  const store = openStoreToRead(folder);
-  expect([...(store?.each() ?? [])]).toHaveLength(1);
-  store?.close();
+  const store = await openStoreToRead(folder);
+  expect(await Array.fromAsync(store.each())).toHaveLength(1);
+  await store.close();
   await rm(folder, { recursive: true });
 });
 
@@ -133,7 +133,7 @@ test(
     await form.mobile.fill('९८७६५४३२१०');
     await form.submit.click();
     await expect(form.dialog).toBeVisible();
-    const rows = site.rows().filter(({ body }) => body['name'] === 'Dev');
+    const rows = (await site.rows()).filter(({ body }) => body['name'] === 'Dev');
     expect(rows.map(({ body }) => body['mobile'])).toEqual(['9876543210']);
   },
 );
@@ -214,7 +214,7 @@ test.describe('when sending fails', () => {
       expect(keys).toHaveLength(2);
       expect(keys[0]).toMatch(/^[0-9a-f]{32}$/u);
       expect(keys[1]).toBe(keys[0]);
-      expect(site.rows().filter(({ body }) => body['name'] === 'Retried')).toHaveLength(1);
+      expect((await site.rows()).filter(({ body }) => body['name'] === 'Retried')).toHaveLength(1);
     },
   );
 
@@ -231,7 +231,9 @@ test.describe('when sending fails', () => {
     await form.fill({ ...sample, name: 'Lost answer' });
     await form.submit.click();
     await expect(form.dialog).toBeVisible();
-    expect(site.rows().filter(({ body }) => body['name'] === 'Lost answer')).toHaveLength(1);
+    expect((await site.rows()).filter(({ body }) => body['name'] === 'Lost answer')).toHaveLength(
+      1,
+    );
   });
 });
 

@@ -49,7 +49,7 @@ for (const { code } of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         words(code, 'thanks-quote').heading,
       );
-      const rows = site.rows().filter(({ body }) => body['name'] === name);
+      const rows = (await site.rows()).filter(({ body }) => body['name'] === name);
       expect(rows).toHaveLength(1);
       expect(rows[0]).toMatchObject({ page: 'contact-us', locale: code });
       expect(rows[0]?.body['selectservice']).toBe(
@@ -95,7 +95,9 @@ for (const { code } of locales) {
     await form.getByRole('textbox').fill(`native-${code}@example.org`);
     await form.getByRole('button').click();
     await expect(page).toHaveURL(pathOf('thanks-newsletter', code));
-    expect(site.rows().map(({ body }) => body['email'])).toContain(`native-${code}@example.org`);
+    expect((await site.rows()).map(({ body }) => body['email'])).toContain(
+      `native-${code}@example.org`,
+    );
   });
 }
 

@@ -1,13 +1,19 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text as readWhole } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { intakePaths } from '../../contract/intake.ts';
-import type { ServerOptions } from '../createServer.ts';
-import { quote, temporaryServer, type TemporaryServer } from '../testing/temporarySite.ts';
+import {
+  quote,
+  temporaryServer,
+  type TemporaryOptions,
+  type TemporaryServer,
+} from '../testing/temporarySite.ts';
 
 type Line = { level: number; msg: string } & Record<string, unknown>;
 
 /** A server with a log, the text of that log, and its lines parsed. */
-function loggedServer(options: Partial<ServerOptions> = {}): TemporaryServer & {
+function loggedServer(options: TemporaryOptions = {}): TemporaryServer & {
   text: () => string;
   lines: () => Line[];
 } {
@@ -67,7 +73,7 @@ const failing = (): string => {
 const typed = new URLSearchParams(quote).toString();
 const refused = new URLSearchParams({ ...quote, selectservice: '' }).toString();
 
-test.each<[string, number, InjectOptions, Partial<ServerOptions>?]>([
+test.each<[string, number, InjectOptions, TemporaryOptions?]>([
   ['by script is stored', 201, { headers: json, payload: JSON.stringify(quote) }],
   ['natively is stored', 303, { url: fromHome, headers: native, payload: typed }],
   [
@@ -126,11 +132,11 @@ test.each<[string, number, InjectOptions, Partial<ServerOptions>?]>([
 
 test('a failure of the store leaves nothing of the sender in the log', async () => {
   const { app, store, lines, text } = loggedServer();
-  store.close();
+  await store.close();
   const payload = JSON.stringify(quote);
   await app.inject({ method: 'POST', url: intakePaths.quote, headers: json, payload });
   expect(lines().map(({ level }) => level)).toEqual([50, 30]);
-  expect(text()).toContain('"code":"ERR_INVALID_STATE"');
+  expect(text()).toContain('"type":"Error"');
   expect(text()).not.toMatch(/Asha|asha|9876543210|Please call/u);
 });
 
@@ -169,4 +175,22 @@ test('a mistake of a visitor is no failure of ours', async () => {
   const { app, lines } = loggedServer();
   await app.inject({ method: 'POST', url: intakePaths.quote, headers: json, payload: '{' });
   expect(lines()).toMatchObject([{ level: 30, res: { statusCode: 400 } }]);
+});
+
+test('what cannot be read as a request is in the log, without anything of it', async () => {
+  const { app, lines, text } = loggedServer();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write('trace\r\n\r\n');
+  expect(await readWhole(socket)).toMatch(/^HTTP\/1\.1 400 /u);
+  expect(lines()).toEqual([
+    {
+      level: 40,
+      time: expect.any(String),
+      ...{ code: 'HPE_INVALID_METHOD', status: '400 Bad Request' },
+      msg: 'no request that can be read',
+    },
+  ]);
+  expect(text()).not.toContain('trace');
 });

@@ -16,7 +16,11 @@ declare module 'fastify' {
 }
 
 /** The sentences of the log; what else would be logged loses its own (see `withoutSentences`). */
-export const logged = { completed: 'request completed', failed: 'request failed' } as const;
+export const logged = {
+  completed: 'request completed',
+  failed: 'request failed',
+  unreadable: 'no request that can be read',
+} as const;
 
 type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 

@@ -7,7 +7,7 @@ import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
 import type { SiteWithStore } from './siteWithStore.ts';
 import { ownFields } from './ownFields.ts';
 import { Problem } from '../http/problem.ts';
-import type { SendPage } from '../site/sendPage.ts';
+import { isFromElsewhere } from '../http/refuseCrossSite.ts';
 import { submissionOf } from '../store/submission.ts';
 
 /**
@@ -15,12 +15,12 @@ import { submissionOf } from '../store/submission.ts';
  * with its page drawn again, everything typed in place. `?page=` and `&locale=` of the address
  * name the page.
  */
-export function takeForm(
+export async function takeForm(
   kind: SubmissionKind,
   request: FastifyRequest,
   reply: FastifyReply,
-  { manifest, sendPage, store }: SiteWithStore,
-): ReturnType<SendPage> {
+  { site: { manifest, sendPage }, store }: SiteWithStore,
+): Promise<FastifyReply> {
   const page = pageOf(manifest, request.query as Given);
   const values = typedValues(forms[kind], request.body);
   const parsed = parseForm<Form>(forms[kind], values, manifest.optionLabels[kind]);
@@ -28,8 +28,11 @@ export function takeForm(
     return sendPage(reply.code(422), page, { kind, values, errors: parsed.errors });
   }
   const { id, locale } = page;
-  store.insert(submissionOf({ kind, body: parsed.value, page: id, locale }));
-  return reply.redirect(thanksPath(manifest, kind, locale), 303);
+  await store.insert(submissionOf({ kind, body: parsed.value, page: id, locale }));
+  const thanks = thanksPath(manifest, kind, locale);
+  // To the host that the visitor is on; here they would see the same page under an address not ours.
+  const host = isFromElsewhere(request, manifest.origin) ? manifest.origin : '';
+  return reply.redirect(host + thanks, 303);
 }
 
 function pageOf({ pages }: Manifest, { page, locale }: Given): PublishedPage {

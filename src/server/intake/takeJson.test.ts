@@ -31,7 +31,7 @@ test.each([
   const answer = await send(server, kind, fields, 'key-12345');
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toEqual({ status: 'stored' });
-  const [row, ...others] = server.store.each();
+  const [row, ...others] = await Array.fromAsync(server.store.each());
   expect(others).toEqual([]);
   expect(row).toMatchObject({ id: 'key-12345', kind, body: fields, page: null, locale: null });
   expect(row?.receivedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u);
@@ -41,13 +41,15 @@ test('what the contract does not know is never stored', async () => {
   const server = temporaryServer();
   const extra = { ...consultation, interest: 'web', admin: true, constructor: 'x', toString: 'y' };
   await send(server, 'consultation', extra);
-  expect([...server.store.each()].map(({ body }) => body)).toEqual([consultation]);
+  expect((await Array.fromAsync(server.store.each())).map(({ body }) => body)).toEqual([
+    consultation,
+  ]);
 });
 
 test('values are stored trimmed, with ASCII digits in the phone number', async () => {
   const server = temporaryServer();
   await send(server, 'quote', { ...quote, name: '  Asha Rao ', mobile: '९८७६५४३२१०' });
-  expect([...server.store.each()][0]?.body).toEqual(quote);
+  expect((await Array.fromAsync(server.store.each()))[0]?.body).toEqual(quote);
 });
 
 test('two posts with the same key and content are one row', async () => {
@@ -59,7 +61,7 @@ test('two posts with the same key and content are one row', async () => {
     expect(answer.json()).toEqual({ status: 'stored' });
   }
   expect(statuses).toEqual([201, 200, 200]);
-  expect([...server.store.each()]).toHaveLength(1);
+  expect(await Array.fromAsync(server.store.each())).toHaveLength(1);
 });
 
 test('a key that stands for other content is refused, and the first content stays', async () => {
@@ -70,14 +72,14 @@ test('a key that stands for other content is refused, and the first content stay
   expect(answer.json().error).toContain(idempotencyHeader);
   expect(answer.body).not.toContain('Please call');
   expect((await send(server, 'consultation', consultation, 'key-12345')).statusCode).toBe(409);
-  expect([...server.store.each()].map(({ body }) => body)).toEqual([quote]);
+  expect((await Array.fromAsync(server.store.each())).map(({ body }) => body)).toEqual([quote]);
 });
 
 test('the same content with two keys is two rows', async () => {
   const server = temporaryServer();
   await send(server, 'quote', quote, 'key-11111');
   await send(server, 'quote', quote, 'key-22222');
-  expect([...server.store.each()]).toHaveLength(2);
+  expect(await Array.fromAsync(server.store.each())).toHaveLength(2);
 });
 
 test.each(['', 'short', 'a'.repeat(65), 'with space', 'quote:12345678', 'schlüssel', "a';DROP--"])(
@@ -87,7 +89,7 @@ test.each(['', 'short', 'a'.repeat(65), 'with space', 'quote:12345678', 'schlüs
     const answer = await send(server, 'quote', quote, key);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error).toContain('8 to 64');
-    expect([...server.store.each()]).toEqual([]);
+    expect(await Array.fromAsync(server.store.each())).toEqual([]);
   },
 );
 
@@ -99,7 +101,7 @@ test('without a key the same content is one row per UTC day', async () => {
   expect((await send(server, 'quote', { ...quote, message: 'Other.' })).statusCode).toBe(201);
   vi.setSystemTime(new Date('2026-01-02T00:00:00Z'));
   expect((await send(server, 'quote', quote)).statusCode).toBe(201);
-  expect([...server.store.each()]).toHaveLength(3);
+  expect(await Array.fromAsync(server.store.each())).toHaveLength(3);
 });
 
 test('every mistake is answered at once, by field', async () => {
@@ -123,7 +125,7 @@ test('every mistake is answered at once, by field', async () => {
       message: 'too-long',
     },
   });
-  expect([...server.store.each()]).toEqual([]);
+  expect(await Array.fromAsync(server.store.each())).toEqual([]);
 });
 
 test.each([{ name: 1 }, { name: ['Asha'] }, { name: { a: 'b' } }, { name: null }, { name: true }])(
@@ -141,7 +143,7 @@ test.each(['EMAIL_ME', 'CALL_ME', 'either', '', undefined, ['EITHER']])(
     const answer = await send(server, 'consultation', { ...consultation, contactYou });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().fields).toEqual({ wecontactyou: 'invalid' });
-    expect([...server.store.each()]).toEqual([]);
+    expect(await Array.fromAsync(server.store.each())).toEqual([]);
   },
 );
 
@@ -153,7 +155,9 @@ test('a sign-up is one row for ever, and nobody can ask who has signed up', asyn
   const again = await send(server, 'newsletter', { email: ' asha@example.com' }, 'key-22222');
   expect([first.statusCode, first.body]).toEqual([again.statusCode, again.body]);
   expect(first.statusCode).toBe(200);
-  expect([...server.store.each()].map(({ body }) => body)).toEqual([{ email: 'Asha@Example.com' }]);
+  expect((await Array.fromAsync(server.store.each())).map(({ body }) => body)).toEqual([
+    { email: 'Asha@Example.com' },
+  ]);
 });
 
 test('20 posts at once are all stored', async () => {
@@ -166,7 +170,9 @@ test('20 posts at once are all stored', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(
     Array.from({ length: 20 }, () => 201),
   );
-  expect(new Set([...server.store.each()].map(({ body }) => body['name'])).size).toBe(20);
+  expect(
+    new Set((await Array.fromAsync(server.store.each())).map(({ body }) => body['name'])).size,
+  ).toBe(20);
 });
 
 test('20 posts at once with one key are one row', async () => {
@@ -175,12 +181,12 @@ test('20 posts at once with one key are one row', async () => {
     Array.from({ length: 20 }, () => send(server, 'quote', quote, 'key-12345')),
   );
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(19).fill(200), 201]);
-  expect([...server.store.each()]).toHaveLength(1);
+  expect(await Array.fromAsync(server.store.each())).toHaveLength(1);
 });
 
 test('a store that fails is a 503 that says when to try again', async () => {
   const server = temporaryServer();
-  server.store.close();
+  await server.store.close();
   const answer = await send(server, 'quote', quote);
   expect(answer.statusCode).toBe(503);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

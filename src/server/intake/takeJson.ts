@@ -17,12 +17,12 @@ import { submissionOf } from '../store/submission.ts';
  * content, 422 with error codes by field. A newsletter address gets 200 either way, so that
  * nobody can find out who has signed up.
  */
-export function takeJson(
+export async function takeJson(
   kind: SubmissionKind,
   request: FastifyRequest,
   reply: FastifyReply,
-  { manifest, store }: SiteWithStore,
-): FastifyReply {
+  { site: { manifest }, store }: SiteWithStore,
+): Promise<FastifyReply> {
   if (request.body === undefined) {
     throw new Problem(415, 'Expected a JSON body, got none: send the fields as application/json.');
   }
@@ -36,7 +36,7 @@ export function takeJson(
     const sentence = `Expected every field to keep its rule, got mistakes in: ${mistakes}. Mend them and send it again.`;
     return sendProblem(reply, 422, sentence, parsed.errors);
   }
-  const outcome = store.insert(submissionOf({ kind, body: parsed.value, key }));
+  const outcome = await store.insert(submissionOf({ kind, body: parsed.value, key }));
   if (outcome === 'conflict') {
     throw new Problem(
       409,

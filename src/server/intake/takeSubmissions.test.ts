@@ -1,7 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { intakePaths, submissionKinds } from '../../contract/intake.ts';
-import { quote, temporaryServer, type TemporaryServer } from '../testing/temporarySite.ts';
+import { idempotencyHeader, intakePaths, submissionKinds } from '../../contract/intake.ts';
+import {
+  manifest,
+  quote,
+  temporaryServer,
+  type TemporaryServer,
+} from '../testing/temporarySite.ts';
 
 const types = ['application/json', 'application/x-www-form-urlencoded'] as const;
 
@@ -38,7 +43,7 @@ test.each([
       expect(answer.statusCode).toBe(403);
     }
   }
-  expect([...server.store.each()]).toEqual([]);
+  expect(await Array.fromAsync(server.store.each())).toEqual([]);
 });
 
 test.each([
@@ -47,6 +52,9 @@ test.each([
   { 'sec-fetch-site': 'none' },
   { origin: 'https://site.test', host: 'site.test' },
   { origin: 'http://localhost:4173', host: 'LOCALHOST:4173' },
+  // A proxy that does not forward the host, and pages that lie on another one.
+  { origin: manifest.origin, host: '127.0.0.1:4173' },
+  { 'sec-fetch-site': 'cross-site', origin: manifest.origin, host: 'intake.techeon.example' },
 ])('a post with %j is taken', async (headers) => {
   const body = JSON.stringify(quote);
   const answer = await post(temporaryServer(), body, { 'content-type': types[0], ...headers });
@@ -123,7 +131,7 @@ test.each([
   const answer = await post(server, payload, { 'content-type': types[0] });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().error).toMatch(/^Expected .+, got .+: .+\.$/u);
-  expect([...server.store.each()]).toEqual([]);
+  expect(await Array.fromAsync(server.store.each())).toEqual([]);
 });
 
 test.each([
@@ -139,7 +147,7 @@ test.each([
   const answer = await post(server, payload, { 'content-type': types[1] });
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect([...server.store.each()]).toEqual([]);
+  expect(await Array.fromAsync(server.store.each())).toEqual([]);
 });
 
 test('no post changes what objects are', async () => {
@@ -156,4 +164,38 @@ test('no answer of the intake is kept by a cache', async () => {
     const answer = await post(server, payload, { 'content-type': types[0] });
     expect(answer.headers['cache-control']).toBe('no-store');
   }
+});
+
+test('the script of pages on another host may send a submission and read the answer', async () => {
+  const { app } = temporaryServer();
+  const headers = { origin: manifest.origin, host: 'intake.techeon.example' };
+  const asked = await app.inject({ method: 'OPTIONS', url: intakePaths.quote, headers });
+  expect(asked.statusCode).toBe(204);
+  const permission = {
+    'access-control-allow-origin': manifest.origin,
+    vary: 'origin',
+  };
+  expect(asked.headers).toMatchObject({
+    ...permission,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': `content-type, ${idempotencyHeader}`,
+  });
+  const answer = await app.inject({
+    ...{ method: 'POST', url: intakePaths.quote, payload: JSON.stringify(quote) },
+    headers: { ...headers, 'content-type': types[0], 'sec-fetch-site': 'cross-site' },
+  });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.headers).toMatchObject(permission);
+});
+
+test('nobody else’s script may, and on the site’s own host nothing is said of it', async () => {
+  const { app } = temporaryServer();
+  const other = { origin: 'https://other.example', host: 'techeon.example' };
+  const refused = await app.inject({ method: 'OPTIONS', url: intakePaths.quote, headers: other });
+  expect(refused.statusCode).toBe(403);
+  expect(refused.headers['access-control-allow-origin']).toBeUndefined();
+  const own = { origin: manifest.origin, host: 'techeon.example' };
+  const asked = await app.inject({ method: 'OPTIONS', url: intakePaths.quote, headers: own });
+  expect(asked.statusCode).toBe(204);
+  expect(asked.headers['access-control-allow-origin']).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
-import { intakePaths, submissionKinds } from '../../contract/intake.ts';
+import { idempotencyHeader, intakePaths, submissionKinds } from '../../contract/intake.ts';
 import { bodyLimits } from '../http/bodyLimits.ts';
 import type { SiteWithStore } from './siteWithStore.ts';
 import { parseFormBody } from '../http/parseFormBody.ts';
 import { parseJsonBody } from '../http/parseJsonBody.ts';
 import { isNativeForm, Problem } from '../http/problem.ts';
-import { refuseCrossSite } from '../http/refuseCrossSite.ts';
+import { isFromElsewhere, refuseCrossSite } from '../http/refuseCrossSite.ts';
 import { takeForm } from './takeForm.ts';
 import { takeJson } from './takeJson.ts';
 
@@ -21,7 +21,9 @@ export const takeSubmissions: FastifyPluginAsync<SiteWithStore> = async (app, in
   await app.register(formbody, { bodyLimit: bodyLimits.form, parser: parseFormBody });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    refuseCrossSite(request);
+    const { origin } = intake.site.manifest;
+    refuseCrossSite(request, origin);
+    if (isFromElsewhere(request, origin)) reply.headers(permitting(origin));
     if (request.headers['content-encoding'] !== undefined) {
       throw new Problem(
         415,
@@ -30,6 +32,7 @@ export const takeSubmissions: FastifyPluginAsync<SiteWithStore> = async (app, in
     }
   });
   for (const kind of submissionKinds) {
+    app.options(intakePaths[kind], async (_request, reply) => reply.code(204).send());
     app.post(intakePaths[kind], async (request, reply) =>
       isNativeForm(request)
         ? takeForm(kind, request, reply, intake)
@@ -37,3 +40,14 @@ export const takeSubmissions: FastifyPluginAsync<SiteWithStore> = async (app, in
     );
   }
 };
+
+/** Lets the script of pages that lie on another host send a submission and read the answer (CORS). */
+function permitting(origin: string): Record<string, string> {
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': `content-type, ${idempotencyHeader}`,
+    'access-control-max-age': '86400',
+    vary: 'origin',
+  };
+}

@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
 import type { RefusedPost, Render } from '../../delivery/rendering.ts';
+import { Problem } from '../http/problem.ts';
+import type { Contents } from './contents.ts';
+import { sendContent } from './sendContent.ts';
 
 /**
  * Sends a page with a reply that has its status; given a refused post, the page with its form
@@ -12,20 +15,36 @@ export type SendPage = (
   refused?: RefusedPost,
 ) => FastifyReply | Promise<FastifyReply>;
 
-/** What answering with pages needs. */
+/** What is published. Every request reads it anew: another build may have taken its place. */
 export type Site = {
-  /** Read anew for every request: while developing, pages come and go. */
   readonly manifest: Manifest;
-  sendPage: SendPage;
+  readonly contents: Contents;
+  readonly sendPage: SendPage;
+  /** Rejects if the next start would find no build. */
+  readonly check?: () => Promise<void>;
 };
 
+/** Draws a page again, with its refused form. */
+export type Draw = (request: Parameters<Render>[0]) => string | Promise<string>;
+
 /** Sends pages as the build wrote them, and draws only what nobody could draw before. */
-export function sendPublished(render: Render): SendPage {
-  return (reply, { id, locale, file }, refused) => {
-    if (refused !== undefined) {
-      return reply.type('text/html; charset=utf-8').send(render({ id, locale, refused }));
-    }
-    const isFound = reply.statusCode !== 404;
-    return reply.sendFile(file, { etag: isFound, lastModified: isFound });
+export function sendPublished(contents: Contents, draw: Draw): SendPage {
+  return async (reply, { id, locale, file }, refused) => {
+    if (refused === undefined) return sendFile(reply, contents, file);
+    const html = await draw({ id, locale, refused });
+    return reply.type('text/html; charset=utf-8').send(html);
   };
+}
+
+/**
+ * Sends a file that the manifest names.
+ * @throws Problem 500 if the published folder has lost it.
+ */
+export function sendFile(reply: FastifyReply, contents: Contents, file: string): FastifyReply {
+  const content = contents(file);
+  if (content !== undefined) return sendContent(reply, content);
+  throw new Problem(
+    500,
+    'Expected every file of the manifest in the published folder, found one missing: build the site again.',
+  );
 }

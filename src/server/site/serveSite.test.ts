@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createServer } from '../createServer.ts';
 import { manifest, pageText, temporaryServer } from '../testing/temporarySite.ts';
 
 const encoded = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -67,7 +66,7 @@ test.each([
 test.each([
   [
     '/assets/browser-1a2b3c4d.js',
-    'application/javascript; charset=utf-8',
+    'text/javascript; charset=utf-8',
     'public, max-age=31536000, immutable',
   ],
   ['/assets/anek-5e6f7a8b.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
@@ -168,9 +167,6 @@ test('a file that vanished after the build is our failure, not a 404', async () 
 });
 
 test('a manifest without a 404 page is refused at the start', () => {
-  const { render, store } = temporaryServer();
   const pages = manifest.pages.filter(({ id }) => id !== 'not-found');
-  expect(() =>
-    createServer({ manifest: { ...manifest, pages }, render, store, siteFolder: '/' }),
-  ).toThrow('not-found');
+  expect(() => temporaryServer({ manifest: { ...manifest, pages } })).toThrow('not-found');
 });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
 import { redirectLocation } from './redirectLocation.ts';
 import { requestTarget } from '../http/requestTarget.ts';
-import type { Site } from './sendPage.ts';
+import { sendFile, type Site } from './sendPage.ts';
 import { resolvePath, type PublishedFile } from './resolvePath.ts';
 
 /** Answers a request for a page, a file, another spelling of a page, or nothing we have. */
@@ -12,14 +12,14 @@ export type SiteHandler = (
 ) => FastifyReply | Promise<FastifyReply>;
 
 /**
- * Makes the handler of everything that is published. Files are sent by `reply.sendFile`, only
- * by the names of the manifest, in the best encoding that the build wrote and the browser takes.
+ * Makes the handler of everything that is published, only by the names of the manifest, in the best
+ * coding that the build wrote and the browser takes.
  * @throws Error if the manifest has no 404 page in the source locale.
  */
 export function serveSite(site: Site): SiteHandler {
   notFoundPage(site.manifest, site.manifest.sourceLocale);
   return (request, reply) => {
-    const { manifest, sendPage } = site;
+    const { manifest, contents, sendPage } = site;
     const { pathname, query } = requestTarget(request.raw.url ?? '/');
     const found = resolvePath(manifest, pathname);
     request.label = found.kind;
@@ -28,7 +28,8 @@ export function serveSite(site: Site): SiteHandler {
         request.label = `page ${found.page.id}`;
         return sendPage(reply.header('cache-control', 'no-cache'), found.page);
       case 'file':
-        return reply.header('cache-control', freshness(found.file)).sendFile(found.file.file);
+        reply.header('cache-control', freshness(found.file));
+        return sendFile(reply, contents, found.file.file);
       case 'redirect':
         reply.header('cache-control', 'no-cache');
         return reply.code(308).header('location', redirectLocation(found.target, query)).send();
@@ -37,7 +38,6 @@ export function serveSite(site: Site): SiteHandler {
         reply.header('cache-control', 'no-cache');
         return reply.code(307).header('location', redirectLocation(found.target, query)).send();
       case 'not-found':
-        forgetConditions(request);
         reply.code(404).header('cache-control', 'no-cache');
         return sendPage(reply, notFoundPage(manifest, found.locale));
     }
@@ -47,16 +47,6 @@ export function serveSite(site: Site): SiteHandler {
 /** Only a name that holds a hash of the content may be kept for ever: here one year in seconds. */
 function freshness({ isImmutable }: PublishedFile): string {
   return isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-}
-
-/**
- * Conditions do not apply to an answer that is no success (RFC 9110 section 13.2.1); heeded, they
- * would turn the page into an empty 404.
- */
-function forgetConditions(request: FastifyRequest): void {
-  for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since']) {
-    delete request.raw.headers[name];
-  }
 }
 
 function notFoundPage({ pages, sourceLocale }: Manifest, locale: string): PublishedPage {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { startServerProcess, type ServerProcess } from './serverProcess.ts';
-import { openStoreToRead } from '../store/store.ts';
+import { openStoreToRead } from '../store/openStore.ts';
 
 /** A program of the server, to be run by Node. */
 export function program(name: string): string {
@@ -17,9 +17,9 @@ export async function runningServer(root: string, shell = ''): Promise<ServerPro
 }
 
 /** The ids of what a project's server has stored, in the order of arrival. */
-export function storedIds(root: string): string[] {
-  const store = openStoreToRead(join(root, 'data'));
-  const ids = [...(store?.each() ?? [])].map(({ id }) => id);
-  store?.close();
-  return ids;
+export async function storedIds(root: string): Promise<string[]> {
+  const store = await openStoreToRead(join(root, 'data'));
+  const rows = await Array.fromAsync(store.each());
+  await store.close();
+  return rows.map(({ id }) => id);
 }

@@ -13,7 +13,11 @@ export type ServerProcess = { process: ChildProcess; origin: string; port: numbe
  */
 export async function startServerProcess(
   root: string,
-  { shell = '', environment = {} }: { shell?: string; environment?: NodeJS.ProcessEnv } = {},
+  {
+    shell = '',
+    environment = {},
+    stderr = 'inherit',
+  }: { shell?: string; environment?: NodeJS.ProcessEnv; stderr?: 'inherit' | 'pipe' } = {},
 ): Promise<ServerProcess> {
   const command = `${shell}\nexec "$0" "$1"`;
   const server = spawn(
@@ -21,7 +25,7 @@ export async function startServerProcess(
     ['-c', command, process.execPath, join(import.meta.dirname, '../main.ts')],
     {
       env: { ...process.env, SITE_ROOT: root, PORT: '0', ...environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', stderr],
     },
   );
   const [, origin = '', port = ''] = await printedMatch(

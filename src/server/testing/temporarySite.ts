@@ -8,11 +8,16 @@ import type { Manifest } from '../../delivery/manifest.ts';
 import type { Render } from '../../delivery/rendering.ts';
 import { routes } from '../../site/routes.ts';
 import { fileOf, pathOf } from '../../site/urls.ts';
-import { createServer, type ServerOptions } from '../createServer.ts';
-import { openStore, type Store } from '../store/store.ts';
+import { createServer } from '../createServer.ts';
+import type { LogStream } from '../http/serverLog.ts';
+import type { Site } from '../site/sendPage.ts';
+import { siteOnDisk } from '../site/siteOnDisk.ts';
+import { openStore } from '../store/openStore.ts';
+import type { Store } from '../store/store.ts';
 
 /** A manifest of the whole registry in a left-to-right and a right-to-left locale, for tests. */
 export const manifest: Manifest = {
+  origin: 'https://techeon.example',
   sourceLocale: 'en',
   locales: [
     { code: 'en', name: 'English', script: 'Latn', numberingSystem: 'latn', dir: 'ltr' },
@@ -52,6 +57,7 @@ export const manifest: Manifest = {
 };
 
 const drawn = ['home', 'about-us', 'contact-us', 'thanks-quote', 'not-found'];
+const drawnPages = manifest.pages.filter(({ id }) => drawn.includes(id));
 
 /** A folder for one test, removed when the test ends. */
 export function temporaryFolder(): string {
@@ -67,13 +73,11 @@ export function pageText(id: string, locale: string): string {
 
 /** Everything of a built project by path; compressed once for all tests of a worker. */
 const built: readonly (readonly [path: string, content: string | Uint8Array])[] = [
-  ...manifest.pages
-    .filter(({ id }) => drawn.includes(id))
-    .flatMap(({ id, locale, file }) => published(file, pageText(id, locale))),
+  ...drawnPages.flatMap(({ id, locale, file }) => published(file, pageText(id, locale))),
   ...manifest.files.flatMap(({ file }) => published(file, `content of ${file}`)),
   ['dist/unpublished.txt', 'left over'],
   ['package.json', '{ "type": "module" }'],
-  ['build/manifest.json', JSON.stringify(manifest)],
+  ['build/manifest.json', JSON.stringify({ ...manifest, pages: drawnPages })],
   ['build/renderer.js', 'export const render = (request) => JSON.stringify(request);'],
 ];
 
@@ -100,15 +104,39 @@ export function temporarySite(): string {
 /** A running part of a test: the server, its store, and the renderer it was given. */
 export type TemporaryServer = { app: FastifyInstance; store: Store; render: Render; root: string };
 
+/** A real store that is opened when it is first used: most tests never do. */
+function lazyStore(folder: string): { store: Store; close: () => Promise<void> } {
+  let opened: Promise<Store> | undefined;
+  const open = (): Promise<Store> => (opened ??= openStore(folder));
+  return {
+    store: {
+      insert: async (row) => (await open()).insert(row),
+      async *each() {
+        yield* (await open()).each();
+      },
+      check: async () => (await open()).check(),
+      close: async () => (await open()).close(),
+    },
+    close: async () => (await opened)?.close(),
+  };
+}
+
+/** What a test has otherwise than a {@link temporaryServer} has it. */
+export type TemporaryOptions = Partial<Site> & { render?: Render; log?: LogStream };
+
 /** Makes a server over a {@link temporarySite} and a real store, both gone when the test ends. */
-export function temporaryServer(options: Partial<ServerOptions> = {}): TemporaryServer {
+export function temporaryServer({
+  render = vi.fn<Render>(({ id, locale }) => pageText(id, locale)),
+  log,
+  ...site
+}: TemporaryOptions = {}): TemporaryServer {
   const root = temporarySite();
-  const store = openStore(join(root, 'data'));
-  const render = vi.fn<Render>(({ id, locale }) => pageText(id, locale));
-  const app = createServer({ manifest, render, store, siteFolder: join(root, 'dist'), ...options });
+  const { store, close } = lazyStore(join(root, 'data'));
+  const build = { manifest, siteFolder: join(root, 'dist'), render };
+  const app = createServer({ site: { ...siteOnDisk(build), ...site }, store, ...(log && { log }) });
   onTestFinished(async () => {
     await app.close();
-    store.close();
+    await close();
   });
   return { app, store, render, root };
 }

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { createServer } from '../../server/createServer.ts';
 import type { Build } from '../../server/site/loadBuild.ts';
 import type { SendPage } from '../../server/site/sendPage.ts';
-import { openStore } from '../../server/store/store.ts';
+import { siteOnDisk } from '../../server/site/siteOnDisk.ts';
+import { openStore } from '../../server/store/openStore.ts';
 import type { Submission } from '../../server/store/submission.ts';
 
 /** A site that answers as in production, on a free port, with a store of its own. */
 export type RunningSite = {
   origin: string;
   /** Everything stored so far, in the order of arrival. */
-  rows: () => Submission[];
+  rows: () => Promise<Submission[]>;
   stop: () => Promise<void>;
 };
 
@@ -24,15 +25,19 @@ export type ServedBuild = Build & { sendPage?: SendPage };
  */
 export async function startSite(build: ServedBuild): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  const store = openStore(folder);
-  const app = createServer({ ...build, store });
+  const store = await openStore(folder);
+  const { sendPage } = build;
+  const app = createServer({
+    site: { ...siteOnDisk(build), ...(sendPage && { sendPage }) },
+    store,
+  });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     origin,
-    rows: () => [...store.each()],
+    rows: () => Array.fromAsync(store.each()),
     async stop() {
       await app.close();
-      store.close();
+      await store.close();
       await rm(folder, { recursive: true });
     },
   };

@@ -16,6 +16,7 @@ const everyPage = ['en', 'ar'].flatMap((locale) =>
 
 function describeSite(pages = everyPage): SiteDescription {
   return {
+    origin: 'https://techeon.example',
     sourceLocale: 'en',
     locales: [
       { code: 'en', name: 'English', script: 'Latn', numberingSystem: 'latn', dir: 'ltr' },

@@ -7,7 +7,7 @@ import { pathOf } from '../../site/urls.ts';
 /** What the renderer knows of the site. */
 export type SiteDescription = Pick<
   Manifest,
-  'sourceLocale' | 'locales' | 'pages' | 'optionLabels'
+  'origin' | 'sourceLocale' | 'locales' | 'pages' | 'optionLabels'
 > & {
   /** Pages that a language of the site does not have. */
   absent: readonly { id: RouteId; locale: string }[];

@@ -13,6 +13,7 @@ function page(id: RouteId, locale: string): PublishedPage {
 
 function manifest(change: Partial<Manifest> = {}): Manifest {
   return {
+    origin,
     sourceLocale: 'en',
     locales: [],
     pages: ['en', 'ar'].flatMap((locale) => routes.map(({ id }) => page(id, locale))),

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { DrawAssess } from '../../delivery/people.ts';
 import { reportsFolder } from '../../project/repository.ts';
 import { root } from '../../project/root.ts';
+import { readContents } from '../../server/site/contents.ts';
 import { loadBuild } from '../../server/site/loadBuild.ts';
 import { startSite } from '../browser/startSite.ts';
 import { ensureBuilt } from '../build/ensureBuilt.ts';
@@ -28,10 +29,12 @@ async function assess(): Promise<void> {
   const { drawAssess } = (await import(pathToFileURL(join(root, 'build/reports.js')).href)) as {
     drawAssess: DrawAssess;
   };
-  const site = await startSite(await loadBuild(root));
+  const build = await loadBuild(root);
+  const site = await startSite(build);
   const app = createAssessServer({
     folder: resolve(values.folder),
     site: site.origin,
+    contents: readContents(build.siteFolder, build.manifest),
     published: await publishedMains(),
     draw: drawAssess,
     styles: reportStyles(),

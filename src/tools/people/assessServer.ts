@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
   settingFields,
@@ -7,9 +5,10 @@ import {
   type DrawAssess,
   type RecordField,
 } from '../../delivery/people.ts';
-import { root } from '../../project/root.ts';
 import { parseFormBody } from '../../server/http/parseFormBody.ts';
 import { refuseCrossSite } from '../../server/http/refuseCrossSite.ts';
+import type { Contents } from '../../server/site/contents.ts';
+import { sendContent } from '../../server/site/sendContent.ts';
 import { readManual, recordsIn, writeRecord } from './manualFolder.ts';
 import { peopleOf } from './peopleOf.ts';
 import { wrongFields, type PersonRecord } from './personRecord.ts';
@@ -20,6 +19,8 @@ type Options = {
   folder: string;
   /** Origin at which the site is served. */
   site: string;
+  /** Its published files, of which the pages here take the fonts. */
+  contents: Contents;
   /** The pages of the site as they are served. */
   published: readonly PublishedMain[];
   draw: DrawAssess;
@@ -36,7 +37,7 @@ type Values = Extract<AssessPage, { kind: 'item' }>['values'];
  * was found. Who assesses, with what, is remembered from item to item until the server is closed.
  */
 export function createAssessServer(options: Options): FastifyInstance {
-  const { folder, site, published, draw, styles, today } = options;
+  const { folder, site, contents, published, draw, styles, today } = options;
   const app = Fastify();
   let settings: Values = {};
   const items = async () => {
@@ -45,7 +46,6 @@ export function createAssessServer(options: Options): FastifyInstance {
   };
   const itemOf = async (id: string) => (await items()).find((one) => one.id === id);
 
-  app.register(fastifyStatic, { root: join(root, 'dist/assets'), prefix: '/assets/' });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -53,6 +53,10 @@ export function createAssessServer(options: Options): FastifyInstance {
   );
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
+  });
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const content = contents(`assets/${request.params['*']}`);
+    return content === undefined ? reply.callNotFound() : sendContent(reply, content);
   });
   app.get('/report.css', (_, reply) => reply.type('text/css; charset=utf-8').send(styles));
   app.get<{ Querystring: { written?: string } }>('/', async ({ query }, reply) => {

@@ -52,7 +52,7 @@ export const forms: Journeys = {
     await visit.click({ css: '[role="dialog"] button', name: quoteWords.thanks.close });
     await visit.seesNo(thanks);
     await visit.sees(quote.name, { value: '' });
-    await visit.counts(() => rows().filter(({ body }) => body['name'] === name), 1);
+    await visit.counts(async () => (await rows()).filter(({ body }) => body['name'] === name), 1);
   },
 
   'a quote is filled in and sent by keys alone, and Escape leads back to the button': async ({
@@ -137,7 +137,7 @@ export const forms: Journeys = {
     await visit.click(label('email'));
     await visit.click('[data-island="consultation-form"] button[type="submit"]');
     await visit.sees({ css: '[role="status"]', name: consultation.success }, {});
-    await visit.counts(() => rows().filter(({ body }) => body['name'] === name), 1);
+    await visit.counts(async () => (await rows()).filter(({ body }) => body['name'] === name), 1);
   },
 
   'a sign-up without an @ is refused at its field; mended, it is sent by Enter': async ({

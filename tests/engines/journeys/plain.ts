@@ -67,7 +67,7 @@ export const plain: Journeys = {
       await visit.click(quote.submit);
       await visit.isAt('/thanks/quote');
       await visit.sees({ css: 'h1', name: words('en', 'thanks-quote').heading }, {});
-      await visit.counts(() => rows().filter(({ body }) => body['name'] === name), 1);
+      await visit.counts(async () => (await rows()).filter(({ body }) => body['name'] === name), 1);
     },
   ),
 

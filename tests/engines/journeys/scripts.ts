@@ -112,6 +112,9 @@ function loseAndRetry(fault: Fault): Journey {
     await visit.press('Enter');
     await visit.sees({ css: `${signUp} [role="status"]`, name: newsletter.success }, {});
     await visit.isAt(page);
-    await visit.counts(() => rows().filter(({ body }) => body['email'] === address), 1);
+    await visit.counts(
+      async () => (await rows()).filter(({ body }) => body['email'] === address),
+      1,
+    );
   };
 }

@@ -53,8 +53,8 @@ export function visitor(driver: Driver, origin: string) {
       expect.poll(() => driver.evaluate(run), patience).toEqual(expected),
 
     /** Waits until the site has so many of these. */
-    counts: (list: () => readonly unknown[], count: number) =>
-      expect.poll(() => list().length, patience).toBe(count),
+    counts: (list: () => Promise<readonly unknown[]>, count: number) =>
+      expect.poll(async () => (await list()).length, patience).toBe(count),
 
     /** Clicks a part with the mouse, once it stands still and nothing lies over it. */
     async click(target: Target) {

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Connect, ViteDevServer } from 'vite';
@@ -6,7 +5,8 @@ import { allowedMethods } from '../../../server/allowedMethods.ts';
 import { createServer } from '../../../server/createServer.ts';
 import { requestTarget } from '../../../server/http/requestTarget.ts';
 import { dataFolder } from '../../../server/settings.ts';
-import { openStore } from '../../../server/store/store.ts';
+import { readContent, type Contents } from '../../../server/site/contents.ts';
+import { openStore } from '../../../server/store/openStore.ts';
 import type { Manifest } from '../../../delivery/manifest.ts';
 import { root } from '../../../project/root.ts';
 import type { DevelopmentLocales } from './developmentLocales.ts';
@@ -36,9 +36,8 @@ export async function siteServer(
   const loadGallery = galleryOf(server, sources);
   const complete = completeWith(server, sources);
   const sendPage = sendDrawn(load, complete, locales, sources);
-  const store = openStore(dataFolder(process.env));
-  const siteFolder = join(root, 'dist');
-  await mkdir(siteFolder, { recursive: true });
+  const store = await openStore(dataFolder(process.env));
+  const contents: Contents = (file) => readContent(join(root, 'dist'), file);
   let known: { state: number; manifest: Manifest } | undefined;
   let app: Promise<FastifyInstance> | undefined;
 
@@ -56,12 +55,13 @@ export async function siteServer(
   };
 
   const start = async (manifest: Manifest): Promise<FastifyInstance> => {
-    const options = {
+    const site = {
       get manifest() {
         return known?.manifest ?? manifest;
       },
+      ...{ contents, sendPage },
     };
-    const created = createServer(Object.assign(options, { sendPage, store, siteFolder }));
+    const created = createServer({ site, store });
     await created.ready();
     return created;
   };
@@ -90,7 +90,7 @@ export async function siteServer(
     answerRest: (...call) => void answer(true, ...call).catch(call[2]),
     async close() {
       await (await app)?.close();
-      store.close();
+      await store.close();
     },
   };
 }

@@ -1,0 +1,37 @@
+import { Problem } from '../http/problem.ts';
+import { askThread } from '../threads/askThread.ts';
+import type { Draw } from './sendPage.ts';
+
+/** Draws with the renderer of a build, apart from the thread that serves. */
+export type Drawing = { draw: Draw; close: () => Promise<void> };
+
+/** How many pages may wait to be drawn: about two seconds' worth. */
+const mostWaiting = 100;
+
+/**
+ * Starts a thread that draws pages: one takes tens of milliseconds, in which nobody else would be served.
+ * @param renderer path of the build's `renderer.js`.
+ * @throws Error if it cannot be loaded.
+ */
+export async function drawInThread(renderer: string): Promise<Drawing> {
+  const module = new URL('./drawingThread.ts', import.meta.url);
+  const { ask, close } = await askThread<Parameters<Draw>[0], string>(module, renderer);
+  let waiting = 0;
+  return {
+    async draw(request) {
+      if (waiting >= mostWaiting) {
+        throw new Problem(
+          503,
+          'Expected to draw the page with the mistakes, but too many wait for theirs: go back and send the form again in a minute.',
+        );
+      }
+      waiting += 1;
+      try {
+        return await ask(request);
+      } finally {
+        waiting -= 1;
+      }
+    },
+    close,
+  };
+}

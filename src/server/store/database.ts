@@ -1,0 +1,173 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { holdFolder } from './holdFolder.ts';
+import { makePrivate } from './makePrivate.ts';
+import { migrate, versionOf } from './migrations.ts';
+import type { Outcome } from './store.ts';
+import type { Submission } from './submission.ts';
+
+/** The database of a data folder, which waits for the disk: what uses it belongs in a thread of its own. */
+export type Database = {
+  /** Stores all rows with one sync of the disk, or none; the outcome of each, in their order. */
+  insert: (rows: readonly Submission[]) => Outcome[];
+  /** At most so many rows behind a place, in the order of arrival, and the place behind them. */
+  read: (after: number, count: number) => { rows: Submission[]; last: number };
+  /** Throws unless a row could be stored now, in the file that has its name, and be found again. */
+  check: () => void;
+  close: () => void;
+};
+
+/** Its name in the folder. */
+const databaseFile = 'submissions.db';
+
+/** Milliseconds after which somebody who asks has the whole database looked at for damage again. */
+const lookEvery = 60_000;
+
+/** Milliseconds to wait for who has locked the database, such as a backup. */
+const patience = 5_000;
+
+/** Earlier ones can damage a database with a write-ahead log when it is begun anew. */
+const oldestSqlite = '3.51.3';
+
+/**
+ * Opens the database of a folder, for this process alone; folder and files are its owner's alone.
+ * @throws Error that says why it cannot be used: another server has it, it is damaged or of a later
+ *   program, or the disk refuses.
+ */
+export function openDatabase(dataFolder: string): Database {
+  refuseOldSqlite(process.versions['sqlite']);
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  closeToOthers(dataFolder);
+  const lock = holdFolder(dataFolder);
+  try {
+    const path = join(dataFolder, databaseFile);
+    makePrivate(path);
+    for (const beside of [`${path}-wal`, `${path}-shm`]) {
+      if (existsSync(beside)) chmodSync(beside, 0o600);
+    }
+    const database = new DatabaseSync(path, { timeout: patience });
+    try {
+      database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA trusted_schema=OFF');
+      refuseDamaged(database);
+      migrate(database);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+    return databaseOf(database, path, () => lock.close());
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens the database of a folder for reading, beside a running server if need be.
+ * @throws Error if there is none, or if it cannot be read.
+ */
+export function openDatabaseToRead(dataFolder: string): Database {
+  const path = join(dataFolder, databaseFile);
+  if (!existsSync(path)) throw new Error('there is none');
+  const database = new DatabaseSync(path, { readOnly: true, timeout: patience });
+  database.exec('PRAGMA trusted_schema=OFF');
+  return databaseOf(database, path, () => undefined);
+}
+
+function databaseOf(database: DatabaseSync, path: string, letGo: () => void): Database {
+  const { ino } = statSync(path);
+  let lookedAt = Date.now();
+  const add = database.prepare(
+    'INSERT INTO submissions VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+  );
+  const known = database.prepare('SELECT digest FROM submissions WHERE id = ?');
+  const some = database.prepare(
+    'SELECT rowid AS place, id, kind, body, digest, received_at AS receivedAt, page, locale FROM submissions WHERE rowid > ? ORDER BY rowid LIMIT ?',
+  );
+  const insertOne = (row: Submission): Outcome => {
+    const { id, kind, digest, receivedAt, page, locale } = row;
+    const text = JSON.stringify(row.body);
+    const { changes } = add.run(id, kind, text, digest, receivedAt, page, locale);
+    if (changes === 1) return 'new';
+    return known.get(id)?.['digest'] === digest ? 'same' : 'conflict';
+  };
+  return {
+    insert: (rows) => allOrNothing(database, () => rows.map(insertOne)),
+    read(after, count) {
+      const found = some.all(after, count);
+      const rows = found.map(({ place: _place, ...row }) => {
+        return { ...row, body: JSON.parse(String(row['body'])) } as Submission;
+      });
+      return { rows, last: Number(found.at(-1)?.['place'] ?? after) };
+    },
+    check() {
+      if (statSync(path, { throwIfNoEntry: false })?.ino !== ino) {
+        throw new Error('the file of the database has been taken away or replaced');
+      }
+      if (Date.now() - lookedAt > lookEvery) {
+        // By a reader of its own: this one knows by heart what it has read before.
+        const reader = new DatabaseSync(path, { readOnly: true, timeout: patience });
+        try {
+          refuseDamaged(reader);
+        } finally {
+          reader.close();
+        }
+        lookedAt = Date.now();
+      }
+      // To the disk and back, without a row that is no submission.
+      allOrNothing(database, () => database.exec(`PRAGMA user_version=${versionOf(database)}`));
+    },
+    close() {
+      database.close();
+      letGo();
+    },
+  };
+}
+
+/** On disk when it returns; whatever fails, nothing has changed and the next may try. */
+function allOrNothing<Value>(database: DatabaseSync, act: () => Value): Value {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const value = act();
+    database.exec('COMMIT');
+    return value;
+  } catch (error) {
+    // SQLite has ended it by itself where the disk is full or broken.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/**
+ * Makes a folder its owner's alone.
+ * @throws Error if others may look into it and something else is in it, which they may need.
+ */
+function closeToOthers(folder: string): void {
+  const mode = statSync(folder).mode & 0o777;
+  if ((mode & 0o077) === 0) return;
+  const other = readdirSync(folder).find((name) => !own.test(name));
+  if (other !== undefined) {
+    throw new Error(
+      `others may look into it (its mode is ${mode.toString(8)}), and "${other}" in it is not ours: run \`chmod 700\` on it, or choose another`,
+    );
+  }
+  chmodSync(folder, 0o700);
+}
+
+/** Names of what a server puts into its folder. */
+const own = /^(?:submissions\.db|server\.lock)(?:-\w+)?$|^assets$/u;
+
+function refuseOldSqlite(version = 'none'): void {
+  if (version !== 'none' && version.localeCompare(oldestSqlite, 'en', { numeric: true }) >= 0)
+    return;
+  throw new Error(
+    `SQLite ${oldestSqlite} or later is needed, and this Node has ${version}: use the Node of package.json`,
+  );
+}
+
+function refuseDamaged(database: DatabaseSync): void {
+  const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+  if (found !== 'ok') {
+    throw new Error(`the database is damaged (${String(found)}): put a backup in its place`);
+  }
+}

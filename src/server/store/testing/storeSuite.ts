@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { quote } from '../../testing/temporarySite.ts';
+import { StoreError } from '../storeError.ts';
+import type { Store } from '../store.ts';
+import type { Submission } from '../submission.ts';
+
+/** A row with everything in it that is hard to keep. */
+export const row: Submission = {
+  id: 'key-00001',
+  kind: 'quote',
+  body: { ...quote, message: "NUL \u0000, emoji 😀, quote ' and \u2028 line" },
+  digest: 'd1',
+  receivedAt: '2026-01-01T00:00:00.000Z',
+  page: 'home',
+  locale: 'ar',
+};
+
+/** Opens an empty store, and the same one again. Both are closed when the test ends. */
+type Opening = { open: () => Promise<Store> };
+
+/**
+ * What every store has to do, whatever it keeps its rows in.
+ * @param start makes room for an empty store.
+ */
+export function storeSuite(start: () => Opening | Promise<Opening>): void {
+  test('a row comes back as it was stored, also after a restart', { tags: 'S3.26' }, async () => {
+    const { open } = await start();
+    const store = await open();
+    expect(await store.insert(row)).toBe('new');
+    await store.close();
+    expect(await Array.fromAsync((await open()).each())).toEqual([row]);
+  });
+
+  test('an id is taken once, and tells a repeat from another content', async () => {
+    const store = await (await start()).open();
+    expect(await store.insert(row)).toBe('new');
+    expect(await store.insert({ ...row, receivedAt: '2026-01-02T00:00:00.000Z' })).toBe('same');
+    expect(await store.insert({ ...row, digest: 'd2' })).toBe('conflict');
+    expect(await Array.fromAsync(store.each())).toEqual([row]);
+  });
+
+  test('rows come in the order in which they arrived', async () => {
+    const store = await (await start()).open();
+    const ids = ['zzzzzzzz', 'aaaaaaaa', 'mmmmmmmm'];
+    for (const id of ids) await store.insert({ ...row, id });
+    const rows = await Array.fromAsync(store.each());
+    expect(rows.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('a thousand that come at once are all stored, each once', async () => {
+    const store = await (await start()).open();
+    const ids = Array.from({ length: 1000 }, (_, index) => `key-${index % 500}-00000`);
+    const outcomes = await Promise.all(ids.map((id) => store.insert({ ...row, id })));
+    expect(outcomes.filter((outcome) => outcome === 'new')).toHaveLength(500);
+    expect(outcomes.filter((outcome) => outcome === 'same')).toHaveLength(500);
+    const rows = await Array.fromAsync(store.each());
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(ids));
+    expect(rows).toHaveLength(500);
+  });
+
+  test('more than may wait are refused, and none that was not', async () => {
+    const store = await (await start()).open();
+    const ids = Array.from({ length: 3000 }, (_, index) => `key-${index}-0000`);
+    const outcomes = await Promise.allSettled(ids.map((id) => store.insert({ ...row, id })));
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(500);
+    expect(refused.every(({ reason }) => reason instanceof StoreError)).toBe(true);
+    const rows = await Array.fromAsync(store.each());
+    expect(rows).toHaveLength(ids.length - refused.length);
+  });
+
+  test('rows can be read while others are stored', async () => {
+    const store = await (await start()).open();
+    await store.insert(row);
+    const rows = store.each()[Symbol.asyncIterator]();
+    expect((await rows.next()).value).toEqual(row);
+    expect(await store.insert({ ...row, id: 'key-00002' })).toBe('new');
+    expect((await rows.next()).value).toMatchObject({ id: 'key-00002' });
+    expect((await rows.next()).done).toBe(true);
+  });
+
+  test('what was given to a store before it is closed is stored', async () => {
+    const { open } = await start();
+    const store = await open();
+    const outcomes = Array.from({ length: 600 }, (_, index) =>
+      store.insert({ ...row, id: `key-${index}-0000` }),
+    );
+    await store.close();
+    expect((await Promise.all(outcomes)).every((outcome) => outcome === 'new')).toBe(true);
+    expect(await Array.fromAsync((await open()).each())).toHaveLength(600);
+  });
+
+  test('a store that could take a row says so, and keeps none of the question', async () => {
+    const store = await (await start()).open();
+    await store.check();
+    expect(await Array.fromAsync(store.each())).toEqual([]);
+  });
+
+  test('a closed store throws instead of losing a row', async () => {
+    const store = await (await start()).open();
+    await store.close();
+    await expect(store.insert(row)).rejects.toThrow(StoreError);
+    await expect(store.check()).rejects.toThrow(StoreError);
+  });
+}
