@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteOrigin } from '../../src/delivery/siteOrigin.ts';
-import { readBuiltSite, readPublished } from '../testing/builtSite.ts';
+import { company } from '../../src/site/company.ts';
+import { readBuiltSite, readPublished, sharedWordsOf } from '../testing/builtSite.ts';
 import { all, expectNoFaults } from './testing/faults.ts';
 
 const { manifest, pages } = readBuiltSite();
@@ -19,6 +20,19 @@ test(
         seen.set(`${page.locale} ${text}`, page.file);
         return other === undefined ? [] : [`"${text}" as on ${other}`];
       });
+    });
+  },
+);
+
+test(
+  'the title of every page is its own words, and the company',
+  { tags: 'navigation/titles' },
+  () => {
+    expectNoFaults(({ id, locale, document: { title } }) => {
+      const words = sharedWordsOf<{ meta: { title: string } }>(locale, id).meta.title;
+      // A name in Latin letters keeps to itself in a sentence from the right.
+      const shown = title.replaceAll(/[\u2068\u2069]/gu, '');
+      return shown === `${words} | ${company.product}` ? [] : [`"${title}" for "${words}"`];
     });
   },
 );

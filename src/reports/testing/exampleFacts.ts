@@ -35,6 +35,7 @@ const exampleScore: ScoreFacts = {
     commits: ['c0ffee0123456789'],
   },
   generated: {
+    waiting: 0,
     tried: 8,
     caught: 8,
     from: '2026-11-24',

@@ -67,7 +67,14 @@ test('faults are counted by criterion and operator, with the days and commits on
       waiting: 5,
     },
     generated: {
-      ...{ tried: 2, caught: 1, from: '2026-11-24', to: '2026-11-24', commits: ['c2', 'c3'] },
+      ...{
+        tried: 2,
+        caught: 1,
+        waiting: 214,
+        from: '2026-11-24',
+        to: '2026-11-24',
+        commits: ['c2', 'c3'],
+      },
       seed: 'loom',
     },
     criteria: [

@@ -2,6 +2,7 @@ import type { ScoreFacts, Tally, Tried } from '../../delivery/scoreFacts.ts';
 import type { Criterion } from '../report/criteria.ts';
 import type { RoomSummary } from '../mutation/summary.ts';
 import type { TriedDefect } from '../score/triedDefect.ts';
+import { planned } from '../score/generated/operators.ts';
 import type { TriedGenerated } from '../score/generated/triedGenerated.ts';
 import { kindsCaught, type CaughtDefect } from './statusOf.ts';
 import { survivorReasons } from '../score/survivorReasons.ts';
@@ -21,10 +22,9 @@ export function scoreFacts(
   logic: Readonly<Record<string, RoomSummary>> = {},
 ): ScoreFacts {
   const [first] = generated;
-  const triedByHand = triedIn(byHand);
-  const triedGenerated = triedIn(generated);
+  const triedGenerated = triedIn(generated, planned - generated.length);
   return {
-    byHand: triedByHand && { ...triedByHand, waiting },
+    byHand: triedIn(byHand, waiting),
     generated: triedGenerated && first && { ...triedGenerated, seed: first.seed },
     criteria: criteria
       .map((criterion) => ({
@@ -72,11 +72,11 @@ function tallyOf(some: readonly Outcome[]): Tally {
   };
 }
 
-function triedIn(some: readonly Outcome[]): Tried | undefined {
+function triedIn(some: readonly Outcome[], waiting: number): Tried | undefined {
   const days = some.map(({ tried }) => tried).toSorted();
   const [from] = days;
   const to = days.at(-1);
   if (from === undefined || to === undefined) return undefined;
   const commits = [...new Set(some.flatMap(({ commit }) => commit ?? []))].toSorted();
-  return { ...tallyOf(some), from, to, commits };
+  return { ...tallyOf(some), waiting, from, to, commits };
 }

@@ -1,5 +1,5 @@
 import { asReplacement } from './change.ts';
-import { pageOperators, styleOperators } from './operators.ts';
+import { pageOperators, perOperator, styleOperators } from './operators.ts';
 import type { PublishedSite } from './publishedSite.ts';
 import { readPage, type ReadPage } from './readPage.ts';
 import { readStyles } from './readStyles.ts';
@@ -22,9 +22,6 @@ export type GeneratedDefect = {
   /** What a visitor suffers, in a short sentence. */
   describes: string;
 };
-
-/** How many each operator plants, if the site has as many places for it. */
-const perOperator = 18;
 
 /**
  * Defects of published pages, then of stylesheets: as many by each operator, if there are places. The

@@ -20,3 +20,9 @@ export const pageOperators: readonly PageOperator[] = [
 
 /** Every way in which a stylesheet is spoilt. */
 export const styleOperators: readonly StyleOperator[] = [fadeText, hideFocus, cutText, moveText];
+
+/** How many defects each operator plants, if the site has as many places for it. */
+export const perOperator = 18;
+
+/** How many that makes in all. */
+export const planned = perOperator * (pageOperators.length + styleOperators.length);

@@ -71,7 +71,10 @@ export async function scoreGenerated({
     const known = await knownTests();
     // One company to its end before the next: what a run that is ended has kept would else be those
     // alone that are noticed easily.
-    for (const company of companiesOf(waiting, pages)) {
+    const [ofStyles = [], ofPages = []] = [true, false].map((isStyle) =>
+      waiting.filter(({ file }) => file.endsWith('.css') === isStyle),
+    );
+    for (const company of [ofPages, ofStyles].flatMap((some) => companiesOf(some, pages))) {
       const { caughtBy, wronglyNamed } =
         company.length < fewest ? nobody : await tryTogether(first, company);
       for (const name of wronglyNamed) say(`Named without a defect: ${name}`);
