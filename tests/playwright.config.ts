@@ -16,7 +16,10 @@ export default defineConfig({
   // A test that passes at the second try has told nobody what went wrong at the first.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 30_000,
+  // Waiting tells a slow machine from a fault, and costs nothing where all is well: a run has failed on
+  // a machine on which twelve pages at once took more than half a minute.
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
   snapshotPathTemplate: '{testDir}/ariaSnapshots/{arg}{ext}',
   // One that is missing fails: whoever adds a part reads what it tells before it is stored.
   updateSnapshots: 'none',

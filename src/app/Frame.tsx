@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '../layout/Above.css';
+import '../layout/Whole.css';
 import { useSharedData } from '../i18n/useSharedData.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { formatHours } from '../i18n/formats.ts';
@@ -32,7 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="above" href="#main">
         {common(($) => $.skip)}
       </a>
-      <header>
+      <header className="whole">
         <UtilityBar
           pause={common(($) => $.header.pause)}
           city={common(($) => $.city)}

@@ -3,6 +3,7 @@ import { Fringe } from '../ui/Fringe.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { TextLink, type LinkItem } from './TextLink.tsx';
+import '../layout/Whole.css';
 import './Footer.css';
 import type { Word } from '../words/word.ts';
 
@@ -30,7 +31,7 @@ export function Footer({ newsletter, lists, social, contacts, copyright }: Props
           <p>{newsletter.lead}</p>
           {newsletter.form}
         </section>
-        <div className="footer__lists">
+        <div className="footer__lists whole">
           {lists.map((list) => (
             <section key={list.id}>
               <h2 className="footer__heading">{list.heading}</h2>
@@ -56,7 +57,7 @@ export function Footer({ newsletter, lists, social, contacts, copyright }: Props
             </ul>
           </section>
         </div>
-        <dl className="footer__contacts">
+        <dl className="footer__contacts whole">
           {contacts.map(({ id, heading, text, href }) => (
             <div key={id}>
               <dt className="footer__heading">{heading}</dt>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import '../layout/Lead.css';
 import '../layout/VisuallyHidden.css';
+import '../layout/Whole.css';
 import { Actions } from '../layout/Actions.tsx';
 import './HomeHero.css';
 
@@ -23,7 +24,7 @@ type Props = {
 export function HomeHero({ sentence, team, spoken, phrases, lead, actions }: Props) {
   return (
     <div className="home-hero">
-      <h1 className="home-hero__heading">
+      <h1 className="home-hero__heading whole">
         <span>{sentence}</span> <span className="visually-hidden">{spoken}</span>
         <span className="home-hero__line" aria-hidden="true">
           <span>{team}</span>

@@ -18,7 +18,9 @@ export function TableOfContents({ heading, items }: Props) {
   const id = useId();
   return (
     <nav className="aside" aria-labelledby={id} data-contents="">
-      <p id={id}>{heading}</p>
+      <p id={id} className="table-of-contents__name">
+        {heading}
+      </p>
       <Dropdown label={heading} />
       <ul className="table-of-contents">
         {items.map((item) => (

@@ -57,7 +57,6 @@ test('a tester goes from the first item to a record, and its criterion takes the
   folder,
   address,
 }) => {
-  test.setTimeout(90_000);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: address });
   const page = await context.newPage();
   await page.goto('/');

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { lookAtEveryPage, type Look } from './testing/everyPage.ts';
+import { serveInPieces } from './testing/inPieces.ts';
 import { lookForShifts } from './testing/layoutShifts.ts';
 import { noteRefusals } from './testing/refusals.ts';
 import { collectAsked, scriptBytes } from './testing/scriptBytes.ts';
@@ -29,7 +30,8 @@ for (const [width, paths] of [
 
     test.beforeAll(async ({ browser, site }) => {
       const viewport = { width, height: 900 };
-      const context = await browser.newContext({ baseURL: site.origin, viewport });
+      const inPieces = await serveInPieces(site.origin, oneOfEachKind);
+      const context = await browser.newContext({ baseURL: inPieces.origin, viewport });
       const looks = {
         moving: await lookForShifts(context),
         scripts: lookForScripts(context),
@@ -37,9 +39,10 @@ for (const [width, paths] of [
       };
       // The fonts, which are held back, are part of what has loaded.
       faults = await lookAtEveryPage(context, looks, { paths, waitUntil: 'domcontentloaded' });
+      await inPieces.stop();
     });
 
-    test('no page moves by itself, however late its heading font', () => {
+    test('no page moves by itself, however slowly it arrives and however late its heading font', () => {
       expect(faults.moving).toEqual([]);
     });
 

@@ -25,7 +25,6 @@ test(
   'no part that comes alive raises a report or brings a style element of its own',
   { tag: ['@general/no-inline-style', '@general/no-injected-style'] },
   async ({ page, context }) => {
-    test.setTimeout(90_000);
     const refusals = await noteRefusals(context);
     const seen = new Set<string>();
     // A language changes the words of a part and none of its styles or scripts.

@@ -34,7 +34,7 @@ for (const [place, from, own] of [
   test(`pages of the report in ${place} break no rule of either engine, with none switched off`, async ({
     browser,
   }) => {
-    test.setTimeout(30_000 + own.length * 4000);
+    test.setTimeout(test.info().timeout + own.length * 4000);
     expect(own).not.toEqual([]);
     const faults: string[] = [];
     const page = await openTab(browser, 'file:///');

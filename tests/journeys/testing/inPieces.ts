@@ -1,0 +1,53 @@
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buffer } from 'node:stream/consumers';
+
+/** Bytes of a page that come at once: a part of a menu, as a slow line or a busy browser has it. */
+const piece = 700;
+
+/** Of a page only what shows first is cut; what is below comes whole. */
+const cut = 40_000;
+
+/** Between two pieces, in ms: more than the browser takes from one picture to the next. */
+const pause = 20;
+
+/** Serves a site again at an address of its own, where these pages come in small pieces. */
+export async function serveInPieces(
+  site: string,
+  paths: readonly string[],
+): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    const isCut = paths.includes(url);
+    // Without a coding that is offered, a page comes as it is.
+    const answer = await ask(new URL(url, site), isCut ? {} : headers);
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    const body = await buffer(answer);
+    const end = isCut ? Math.min(cut, body.length) : 0;
+    for (let from = 0; from < end; from += piece) {
+      response.write(body.subarray(from, Math.min(from + piece, end)));
+      await wait(pause);
+    }
+    response.end(body.subarray(end));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** What a site answers to a visitor's headers. */
+function ask(url: URL, headers: IncomingMessage['headers']): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { ...headers, host: url.host } }, resolve)
+      .on('error', reject)
+      .end();
+  });
+}
