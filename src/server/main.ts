@@ -1,7 +1,7 @@
 import { createServer } from './createServer.ts';
 import { openSite } from './site/openSite.ts';
 import { renewOnSignal } from './site/renewOnSignal.ts';
-import { dataFolder, readSettings, siteRoot } from './settings.ts';
+import { dataFolder, readSettings, siteRoot, transportHeaders } from './settings.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 import { openStore } from './store/openStore.ts';
 
@@ -22,12 +22,13 @@ try {
 
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
+  const headers = transportHeaders(process.env);
   const folder = dataFolder(process.env);
   const store = await openStore(folder);
   // Whoever reads the log may go away; the site stays.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
-  const open = () => openSite(siteRoot(process.env), folder, say);
+  const open = () => openSite(siteRoot(process.env), folder, say, headers);
   const opened = await open();
   const app = createServer({ site: opened.site, store, log: process.stdout });
   stopOnSignal(app, async () => {

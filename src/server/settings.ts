@@ -18,6 +18,24 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return { host, port: Number(port) };
 }
 
+/** Two years, as browsers ask for that list such hosts; other hosts of the domain are their owner's business. */
+const securely = { 'strict-transport-security': 'max-age=63072000' };
+
+/**
+ * The headers that say how the site is reached: with `TLS=proxy`, where a proxy ends TLS in front of
+ * this server, browsers are told to come by HTTPS alone (RFC 6797); none by default.
+ * @throws Error if `TLS` is something else.
+ */
+export function transportHeaders({
+  TLS: tls = '',
+}: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
+  if (tls === 'proxy') return securely;
+  if (tls === '') return {};
+  throw new Error(
+    `Expected TLS to be "proxy", where a proxy ends TLS in front of this server, or nothing, got "${tls}": set or unset it.`,
+  );
+}
+
 /** The folder with `build/` and `dist/`: this project, or `SITE_ROOT` to serve another build. */
 export function siteRoot(environment: NodeJS.ProcessEnv): string {
   return resolve(environment['SITE_ROOT'] ?? fileURLToPath(new URL('../..', import.meta.url)));
