@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings, transportHeaders } from './settings.ts';
+import { readMetricsSettings, readSettings, transportHeaders } from './settings.ts';
 
 test('without settings the site is served on this machine, at port 4173', () => {
   expect(readSettings({})).toEqual({ host: '127.0.0.1', port: 4173 });
@@ -13,6 +13,12 @@ test.each(['x', '', '-1', '65536', '1e3', '80 '])('the port %j is refused', (POR
   expect(() => readSettings({ PORT })).toThrow(
     `Expected PORT to be a whole number from 0 to 65535, got "${PORT}": set another.`,
   );
+});
+
+test('nothing is counted unless a port is set, and then for this machine alone', () => {
+  expect(readMetricsSettings({})).toBeUndefined();
+  expect(readMetricsSettings({ METRICS_PORT: '9100' })).toEqual({ host: '127.0.0.1', port: 9100 });
+  expect(() => readMetricsSettings({ METRICS_PORT: 'x' })).toThrow('Expected METRICS_PORT to be');
 });
 
 test('where nobody is said to end TLS, nothing is said about it', () => {
