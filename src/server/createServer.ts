@@ -4,6 +4,7 @@ import { allowedMethods } from './allowedMethods.ts';
 import { answerError } from './http/answerError.ts';
 import type { SiteWithStore } from './intake/siteWithStore.ts';
 import { needPlainRequest } from './http/needPlainRequest.ts';
+import type { Metrics } from './metrics.ts';
 import { patientServer } from './http/patientServer.ts';
 import { sendProblem } from './http/problem.ts';
 import { rejectMalformed } from './http/rejectMalformed.ts';
@@ -16,19 +17,24 @@ import { takeSubmissions } from './intake/takeSubmissions.ts';
 export type ServerOptions = SiteWithStore & {
   /** Where the log goes; nothing is logged without it. */
   log?: LogStream;
+  /** What counts answers and refusals; nothing is counted without it. */
+  metrics?: Metrics | undefined;
 };
 
 /**
  * Makes the server, not yet listening. The caller owns the store and closes it after the server.
  * @throws Error if the manifest lacks the 404 page.
  */
-export function createServer({ site, store, log }: ServerOptions): FastifyInstance {
+export function createServer({ site, store, log, metrics }: ServerOptions): FastifyInstance {
   const answerUnrouted = serveSite(site);
   const app: FastifyInstance = Fastify({
     serverFactory: patientServer,
     ...rejectMalformed(
       () => site.manifest.headers,
-      (refusal) => app.log.warn(refusal, logged.unreadable),
+      (refusal) => {
+        metrics?.countRefusal(refusal.code);
+        app.log.warn(refusal, logged.unreadable);
+      },
     ),
     ...(log && serverLog(log)),
     genReqId: () => randomUUID(),
@@ -48,6 +54,9 @@ export function createServer({ site, store, log }: ServerOptions): FastifyInstan
     }
     return request.is404 ? answerUnrouted(request, reply) : undefined;
   });
+  if (metrics) {
+    app.addHook('onResponse', async (request, reply) => metrics.countAnswer(request, reply));
+  }
   app.register(reportHealth, { site, store });
   app.register(takeSubmissions, { site, store });
   app.route({

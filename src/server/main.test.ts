@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { idempotencyHeader, intakePaths } from '../contract/intake.ts';
 import { runningServer, storedIds } from './testing/runningServer.ts';
@@ -25,6 +27,19 @@ test('the built site is served from its root', async () => {
     locale: 'ar',
     refused: { values: { email: 'x' } },
   });
+});
+
+test('behind a proxy with TLS every answer asks browsers to come by HTTPS for two years', async () => {
+  const { origin, port } = await runningServer(temporarySite(), 'export TLS=proxy');
+  const paths = ['/about-us', '/none', '/healthz', '/assets/none.js'];
+  const answers = await Promise.all(paths.map((path) => fetch(origin + path)));
+  const told = answers.map(({ headers }) => headers.get('strict-transport-security'));
+  expect(told).toEqual(paths.map(() => 'max-age=63072000'));
+  const socket = connect(port, '127.0.0.1');
+  socket.end('no HTTP\r\n\r\n');
+  expect(await text(socket)).toMatch(
+    /^HTTP\/1.1 400 .*\r\nstrict-transport-security: max-age=63072000\r\n/su,
+  );
 });
 
 test('killing the server right after an answer loses nothing', { timeout: 60_000 }, async () => {

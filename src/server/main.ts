@@ -1,17 +1,18 @@
 import { createServer } from './createServer.ts';
+import { listen } from './listen.ts';
+import { createMetrics } from './metrics.ts';
 import { openSite } from './site/openSite.ts';
 import { renewOnSignal } from './site/renewOnSignal.ts';
-import { dataFolder, readSettings, siteRoot } from './settings.ts';
+import { serveMetrics } from './serveMetrics.ts';
+import {
+  dataFolder,
+  readMetricsSettings,
+  readSettings,
+  siteRoot,
+  transportHeaders,
+} from './settings.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 import { openStore } from './store/openStore.ts';
-
-/** What the system calls a failure to listen, in words. */
-const listenFailures: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'it is in use: stop the other program or set another PORT',
-  EACCES: 'this user may not use it: set another PORT',
-  EADDRNOTAVAIL: 'this machine has no such address: set another HOST',
-  ENOTFOUND: 'this machine has no such address: set another HOST',
-};
 
 try {
   await serve();
@@ -22,25 +23,30 @@ try {
 
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
+  const headers = transportHeaders(process.env);
+  const counted = readMetricsSettings(process.env);
   const folder = dataFolder(process.env);
   const store = await openStore(folder);
   // Whoever reads the log may go away; the site stays.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
-  const open = () => openSite(siteRoot(process.env), folder, say);
+  const open = () => openSite(siteRoot(process.env), folder, say, headers);
   const opened = await open();
-  const app = createServer({ site: opened.site, store, log: process.stdout });
+  const metrics = counted && createMetrics();
+  const app = createServer({ site: opened.site, store, log: process.stdout, metrics });
+  const counting = metrics && serveMetrics(metrics);
   stopOnSignal(app, async () => {
+    await counting?.close();
     await opened.close();
     await store.close();
   });
   renewOnSignal(opened, open, say);
-  const address = await app.listen(settings).catch((cause: NodeJS.ErrnoException) => {
-    const reason = listenFailures[cause.code ?? ''] ?? `${cause.message}: check HOST and PORT`;
-    throw new Error(`Expected to listen on ${settings.host}:${settings.port}, but ${reason}.`, {
-      cause,
-    });
-  });
+  if (counting && counted) {
+    const names = { host: 'METRICS_HOST', port: 'METRICS_PORT' };
+    const address = await listen(counting, { ...counted, settings: names });
+    process.stdout.write(`Metrics on ${address}/metrics\n`);
+  }
+  const address = await listen(app, { ...settings, settings: { host: 'HOST', port: 'PORT' } });
   process.stdout.write(`Listening on ${address}\n`);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readMetricsSettings, readSettings, transportHeaders } from './settings.ts';
 
 test('without settings the site is served on this machine, at port 4173', () => {
   expect(readSettings({})).toEqual({ host: '127.0.0.1', port: 4173 });
@@ -12,5 +12,21 @@ test.each(['0', '80', '65535'])('the port %j is taken', (PORT) => {
 test.each(['x', '', '-1', '65536', '1e3', '80 '])('the port %j is refused', (PORT) => {
   expect(() => readSettings({ PORT })).toThrow(
     `Expected PORT to be a whole number from 0 to 65535, got "${PORT}": set another.`,
+  );
+});
+
+test('nothing is counted unless a port is set, and then for this machine alone', () => {
+  expect(readMetricsSettings({})).toBeUndefined();
+  expect(readMetricsSettings({ METRICS_PORT: '9100' })).toEqual({ host: '127.0.0.1', port: 9100 });
+  expect(() => readMetricsSettings({ METRICS_PORT: 'x' })).toThrow('Expected METRICS_PORT to be');
+});
+
+test('where nobody is said to end TLS, nothing is said about it', () => {
+  expect(transportHeaders({})).toEqual({});
+});
+
+test.each(['yes', 'Proxy', '1'])('TLS=%s is refused in one sentence', (TLS) => {
+  expect(() => transportHeaders({ TLS })).toThrow(
+    `Expected TLS to be "proxy", where a proxy ends TLS in front of this server, or nothing, got "${TLS}": set or unset it.`,
   );
 });

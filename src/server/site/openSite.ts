@@ -15,12 +15,14 @@ const day = 24 * 60 * 60 * 1000;
  * Reads a built site into memory, with what pages of earlier builds still ask for.
  * @param dataFolder absolute path of a folder to keep assets in.
  * @param say takes a sentence about what the site has to do without.
+ * @param headers of every answer, besides those of the build; lower-case names.
  * @throws Error that asks for a build if there is none that is whole.
  */
 export async function openSite(
   root: string,
   dataFolder: string,
   say: (sentence: string) => void,
+  headers: Manifest['headers'] = {},
 ): Promise<OpenedSite> {
   const { manifest, rendererFile, siteFolder } = await findBuild(root);
   const own = readContents(siteFolder, manifest);
@@ -33,7 +35,11 @@ export async function openSite(
   const timer = setInterval(keep, day).unref();
   return {
     site: {
-      manifest: { ...manifest, files: [...manifest.files, ...earlier] },
+      manifest: {
+        ...manifest,
+        files: [...manifest.files, ...earlier],
+        headers: { ...manifest.headers, ...headers },
+      },
       ...{ contents, sendPage: sendPublished(contents, draw) },
       check: async () => void (await findBuild(root)),
     },

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { printedMatch } from './printedMatch.ts';
 
 /** The server as a process of its own, and where it listens. */
-export type ServerProcess = { process: ChildProcess; origin: string; port: number };
+export type ServerProcess = {
+  process: ChildProcess;
+  origin: string;
+  port: number;
+  /** Where it says what it has counted, if it was told to count. */
+  metrics: string | undefined;
+};
 
 /**
  * Starts the real server over a built project on a free port, for tests that end or starve its
@@ -28,9 +34,9 @@ export async function startServerProcess(
       stdio: ['ignore', 'pipe', stderr],
     },
   );
-  const [, origin = '', port = ''] = await printedMatch(
+  const [, metrics, origin = '', port = ''] = await printedMatch(
     server,
-    /^Listening on (http:\/\/\S+:(\d+))$/mu,
+    /(?:^Metrics on (http:\/\/\S+)\n)?^Listening on (http:\/\/\S+:(\d+))$/mu,
   );
-  return { process: server, origin, port: Number(port) };
+  return { process: server, origin, port: Number(port), metrics };
 }

@@ -23,6 +23,7 @@ test('the policy allows nothing but the files of the site', () => {
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
   });
 });
 

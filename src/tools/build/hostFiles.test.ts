@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHeaders } from './createHeaders.ts';
 import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
+import { company } from '../../site/company.ts';
 import { routes, type RouteId } from '../../site/routes.ts';
 import { fileOf, pathOf } from '../../site/urls.ts';
 import { hostFiles } from './hostFiles.ts';
@@ -40,6 +41,20 @@ function sitemapOf(site: Manifest): { loc: string; links: Record<string, string>
     ),
   }));
 }
+
+const day = 24 * 60 * 60 * 1000;
+
+test('whoever finds a weakness is told whom to write to, in an address that somebody has looked at within a year', () => {
+  const lines = (hostFiles(manifest())['.well-known/security.txt'] ?? '').trimEnd().split('\n');
+  const fields = new Map(lines.map((line) => line.split(': ', 2) as [string, string]));
+  expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+  expect(fields.get('Contact')).toBe(`mailto:${company.securityEmail}`);
+  expect(fields.get('Canonical')).toBe(`${origin}/.well-known/security.txt`);
+  const left = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / day;
+  const renew = 'Look whether the address in src/site/company.ts is right, and set another day.';
+  expect(left, renew).toBeGreaterThan(30);
+  expect(left, renew).toBeLessThan(366);
+});
 
 test('the sitemap has every listed page once per locale, and no answer', () => {
   const listed = manifest().pages.filter(

@@ -1,3 +1,4 @@
+import { company } from '../../site/company.ts';
 import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
 import { routeOf } from '../../site/routes.ts';
 
@@ -12,9 +13,20 @@ export function hostFiles(manifest: Manifest): Record<string, string> {
   return {
     'sitemap.xml': sitemap(manifest),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`,
+    '.well-known/security.txt': securityContact(manifest),
     _redirects: redirects(manifest),
     _headers: headers(manifest),
   };
+}
+
+/** Whom to write to about a weakness (RFC 9116). */
+function securityContact({ locales }: Manifest): string {
+  return [
+    `Contact: mailto:${company.securityEmail}\n`,
+    `Expires: ${company.securityContactExpires}\n`,
+    `Preferred-Languages: ${locales.map(({ code }) => code).join(', ')}\n`,
+    `Canonical: ${siteOrigin}/.well-known/security.txt\n`,
+  ].join('');
 }
 
 /** Every listed page once per locale, each with all its language alternates. */

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { requestTarget } from './http/requestTarget.ts';
+
+/** What a server counts of its work; nothing of a visitor is in it, neither address nor words. */
+export type Metrics = {
+  /** Counts an answer: by route, method and status; a page that was sent, or is known, by its path too. */
+  countAnswer: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** Counts what the parser gave up on, by the code of the reason. */
+  countRefusal: (code: string) => void;
+  /** All counts since the start, in the text format of Prometheus, and the type of that. */
+  read: () => Promise<string>;
+  readonly contentType: string;
+};
+
+/** Starts to count, in names and units as Prometheus has them: seconds, bytes, totals. */
+export function createMetrics(): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const answers = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests that were answered',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to its answer',
+    labelNames: ['route'],
+    // A page comes from memory, a submission waits for the disk.
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.5, 1, 5],
+    registers,
+  });
+  const views = new Counter({
+    name: 'page_views_total',
+    help: 'Times that a page was sent, or that the browser was told it has it',
+    labelNames: ['path'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'http_parser_refusals_total',
+    help: 'Requests that could not be read, by the code of the reason',
+    labelNames: ['code'],
+    registers,
+  });
+  return {
+    countAnswer(request, reply) {
+      const { label, routeOptions, method } = request;
+      const route = label || routeOptions.url || 'none';
+      const { statusCode } = reply;
+      answers.inc({ route, method, status: statusCode });
+      durations.observe({ route }, reply.elapsedTime / 1000);
+      const isPage = label.startsWith('page ') && method === 'GET';
+      if (isPage && [200, 304].includes(statusCode)) {
+        views.inc({ path: requestTarget(request.raw.url ?? '/').pathname });
+      }
+    },
+    countRefusal: (code) => refusals.inc({ code }),
+    read: () => register.metrics(),
+    contentType: register.contentType,
+  };
+}
