@@ -3,9 +3,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { allowedMethods } from './allowedMethods.ts';
 import { answerError } from './http/answerError.ts';
 import type { SiteWithStore } from './intake/siteWithStore.ts';
+import { noticeProxies } from './http/noticeProxies.ts';
 import { needPlainRequest } from './http/needPlainRequest.ts';
 import type { Metrics } from './metrics.ts';
 import { patientServer } from './http/patientServer.ts';
+import { proxyList } from './http/proxyList.ts';
 import { sendProblem } from './http/problem.ts';
 import { rejectMalformed } from './http/rejectMalformed.ts';
 import { reportHealth } from './reportHealth.ts';
@@ -19,13 +21,26 @@ export type ServerOptions = SiteWithStore & {
   log?: LogStream;
   /** What counts answers and refusals; nothing is counted without it. */
   metrics?: Metrics | undefined;
+  /** New submissions that an address may send in a minute; 0 for no limits. */
+  rateLimit: number;
+  /** Addresses and ranges of proxies whose forwarded addresses are believed; none without it. */
+  trustProxy?: readonly string[];
 };
 
 /**
  * Makes the server, not yet listening. The caller owns the store and closes it after the server.
  * @throws Error if the manifest lacks the 404 page.
  */
-export function createServer({ site, store, log, metrics }: ServerOptions): FastifyInstance {
+export function createServer({
+  site,
+  store,
+  log,
+  metrics,
+  rateLimit,
+  trustProxy = [],
+}: ServerOptions): FastifyInstance {
+  const isListed = proxyList(trustProxy);
+  const proxies = noticeProxies(isListed);
   const answerUnrouted = serveSite(site);
   const app: FastifyInstance = Fastify({
     serverFactory: patientServer,
@@ -37,6 +52,7 @@ export function createServer({ site, store, log, metrics }: ServerOptions): Fast
       },
     ),
     ...(log && serverLog(log)),
+    trustProxy: isListed,
     genReqId: () => randomUUID(),
     return503OnClosing: false,
   });
@@ -45,6 +61,8 @@ export function createServer({ site, store, log, metrics }: ServerOptions): Fast
   app.addHook('onRequest', async (request, reply) => {
     const { manifest } = site;
     reply.headers(manifest.headers);
+    // Without limits it does not matter who is who.
+    if (rateLimit > 0) proxies.look(request);
     needPlainRequest(request.raw);
     const allowed = allowedMethods(manifest, requestTarget(request.raw.url ?? '/').pathname);
     if (allowed !== undefined && !allowed.includes(request.method)) {
@@ -57,8 +75,8 @@ export function createServer({ site, store, log, metrics }: ServerOptions): Fast
   if (metrics) {
     app.addHook('onResponse', async (request, reply) => metrics.countAnswer(request, reply));
   }
-  app.register(reportHealth, { site, store });
-  app.register(takeSubmissions, { site, store });
+  app.register(reportHealth, { site, store, warning: proxies.warning });
+  app.register(takeSubmissions, { site, store, rateLimit });
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',

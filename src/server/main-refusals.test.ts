@@ -38,6 +38,15 @@ test('a port that is none is refused in one sentence', () => {
   );
 });
 
+test.each([
+  ['RATE_LIMIT', 'many'],
+  ['TRUST_PROXY', '*'],
+])('a setting %s of %j is refused in one sentence', (name, value) => {
+  const { status, stderr } = refusal({ SITE_ROOT: temporarySite(), [name]: value });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Expected [A-Z_]+ to be .+: .+\.\n$/u);
+});
+
 test('a data folder that cannot be written is refused in one sentence', () => {
   const root = temporarySite();
   writeFileSync(join(root, 'data'), '');

@@ -60,7 +60,7 @@ test(
   'a site without descriptors is back within 15 seconds, though who took them stays',
   { timeout: 60_000 },
   async () => {
-    const { port, origin } = await runningServer(temporarySite(), 'ulimit -n 128');
+    const { port, origin } = await runningServer(temporarySite(), { shell: 'ulimit -n 128' });
     hold(port, 200, page.slice(0, 5));
     await vi.waitFor(async () => expect((await fetch(origin)).status).toBe(200), {
       timeout: 15_000,

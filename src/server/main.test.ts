@@ -6,13 +6,16 @@ import { idempotencyHeader, intakePaths } from '../contract/intake.ts';
 import { runningServer, storedIds } from './testing/runningServer.ts';
 import { pageText, quote, temporarySite } from './testing/temporarySite.ts';
 
-function send(origin: string, key: string): Promise<Response> {
+function send(origin: string, key: string, headers: object = {}): Promise<Response> {
   return fetch(origin + intakePaths.quote, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [idempotencyHeader]: key },
+    headers: { 'content-type': 'application/json', [idempotencyHeader]: key, ...headers },
     body: JSON.stringify(quote),
   });
 }
+
+/** For tests that send more than one visitor would. */
+const unlimited = { RATE_LIMIT: '0' };
 
 test('the built site is served from its root', async () => {
   const { origin } = await runningServer(temporarySite());
@@ -30,7 +33,7 @@ test('the built site is served from its root', async () => {
 });
 
 test('behind a proxy with TLS every answer asks browsers to come by HTTPS for two years', async () => {
-  const { origin, port } = await runningServer(temporarySite(), 'export TLS=proxy');
+  const { origin, port } = await runningServer(temporarySite(), { environment: { TLS: 'proxy' } });
   const paths = ['/about-us', '/none', '/healthz', '/assets/none.js'];
   const answers = await Promise.all(paths.map((path) => fetch(origin + path)));
   const told = answers.map(({ headers }) => headers.get('strict-transport-security'));
@@ -46,7 +49,7 @@ test('killing the server right after an answer loses nothing', { timeout: 60_000
   const root = temporarySite();
   const acknowledged: string[] = [];
   for (let round = 0; round < 4; round += 1) {
-    const { process: server, origin } = await runningServer(root);
+    const { process: server, origin } = await runningServer(root, { environment: unlimited });
     let isAlive = true;
     const senders = Array.from({ length: 8 }, async (_, sender) => {
       for (let index = 0; isAlive && index < 500; index += 1) {
@@ -69,7 +72,7 @@ test('killing the server right after an answer loses nothing', { timeout: 60_000
 
 test('a full disk is a 503, and what was acknowledged stays', { timeout: 60_000 }, async () => {
   const root = temporarySite();
-  const { origin } = await runningServer(root, 'ulimit -f 256');
+  const { origin } = await runningServer(root, { shell: 'ulimit -f 256', environment: unlimited });
   const acknowledged: string[] = [];
   const refused: Response[] = [];
   for (let index = 0; index < 2000 && refused.length < 5; index += 1) {
@@ -82,4 +85,27 @@ test('a full disk is a 503, and what was acknowledged stays', { timeout: 60_000 
   expect(refused[0]?.headers.get('retry-after')).not.toBeNull();
   expect(acknowledged.length).toBeGreaterThan(10);
   expect(await storedIds(root)).toEqual(acknowledged);
+});
+
+test('without settings an address stores ten submissions a minute', async () => {
+  const root = temporarySite();
+  const { origin } = await runningServer(root);
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => send(origin, `key-${index}-000000`)),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  expect(await storedIds(root)).toHaveLength(10);
+});
+
+test('a listed proxy is believed in who its visitors are', async () => {
+  const root = temporarySite();
+  const environment = { RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' };
+  const { origin } = await runningServer(root, { environment });
+  const statuses = [];
+  for (const [index, address] of ['198.51.100.1', '198.51.100.2', '198.51.100.1'].entries()) {
+    const answer = await send(origin, `key-${index}-000000`, { 'x-forwarded-for': address });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([201, 201, 429]);
 });

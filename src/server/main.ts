@@ -33,7 +33,11 @@ async function serve(): Promise<void> {
   const open = () => openSite(siteRoot(process.env), folder, say, headers);
   const opened = await open();
   const metrics = counted && createMetrics();
-  const app = createServer({ site: opened.site, store, log: process.stdout, metrics });
+  const { rateLimit, trustProxy, ...place } = settings;
+  const app = createServer({
+    ...{ site: opened.site, store, log: process.stdout, metrics },
+    ...{ rateLimit, trustProxy },
+  });
   const counting = metrics && serveMetrics(metrics);
   stopOnSignal(app, async () => {
     await counting?.close();
@@ -46,7 +50,7 @@ async function serve(): Promise<void> {
     const address = await listen(counting, { ...counted, settings: names });
     process.stdout.write(`Metrics on ${address}/metrics\n`);
   }
-  const address = await listen(app, { ...settings, settings: { host: 'HOST', port: 'PORT' } });
+  const address = await listen(app, { ...place, settings: { host: 'HOST', port: 'PORT' } });
   process.stdout.write(`Listening on ${address}\n`);
 }
 

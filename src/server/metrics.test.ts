@@ -5,7 +5,7 @@ import { runningServer } from './testing/runningServer.ts';
 import { temporarySite } from './testing/temporarySite.ts';
 
 test('what the server does is counted on a port of its own, without a word or address of a visitor', async () => {
-  const settings = 'export METRICS_PORT=0';
+  const settings = { environment: { METRICS_PORT: '0' } };
   const { origin, port, metrics = '' } = await runningServer(temporarySite(), settings);
   await fetch(`${origin}/about-us?from=visitor@example.org`);
   await fetch(`${origin}/about-us`, { headers: { 'if-none-match': '*' } });

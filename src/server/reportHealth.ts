@@ -9,11 +9,14 @@ export const healthPaths = { alive: '/healthz', ready: '/readyz' } as const;
 /** Milliseconds in which a store that is well has answered. */
 const patience = 3_000;
 
+/** @property warning what keeps nobody from posting, but the operator should know. */
+type Options = SiteWithStore & { warning: () => string | undefined };
+
 /**
  * Fastify plugin: 200 while the process lives; and 200 if a submission could be stored and the build is
  * there, else 503 with the reason.
  */
-export const reportHealth: FastifyPluginAsync<SiteWithStore> = async (app, { site, store }) => {
+export const reportHealth: FastifyPluginAsync<Options> = async (app, { site, store, warning }) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -23,7 +26,7 @@ export const reportHealth: FastifyPluginAsync<SiteWithStore> = async (app, { sit
       throw new Problem(503, error.message, error);
     });
     await Promise.race([store.check(), tooLate()]);
-    return { status: 'ok' };
+    return { status: 'ok', warning: warning() };
   });
 };
 

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { readMetricsSettings, readSettings, transportHeaders } from './settings.ts';
 
 test('without settings the site is served on this machine, at port 4173', () => {
-  expect(readSettings({})).toEqual({ host: '127.0.0.1', port: 4173 });
+  expect(readSettings({})).toEqual({
+    host: '127.0.0.1',
+    port: 4173,
+    rateLimit: 10,
+    trustProxy: [],
+  });
 });
 
 test.each(['0', '80', '65535'])('the port %j is taken', (PORT) => {
@@ -30,3 +35,32 @@ test.each(['yes', 'Proxy', '1'])('TLS=%s is refused in one sentence', (TLS) => {
     `Expected TLS to be "proxy", where a proxy ends TLS in front of this server, or nothing, got "${TLS}": set or unset it.`,
   );
 });
+test.each(['0', '1', '999999999'])('the limit %j is taken', (RATE_LIMIT) => {
+  expect(readSettings({ RATE_LIMIT }).rateLimit).toBe(Number(RATE_LIMIT));
+});
+
+test.each(['x', '', '-1', '1.5', '1e3', '10 ', 'Infinity', '1000000000'])(
+  'the limit %j is refused',
+  (RATE_LIMIT) => {
+    expect(() => readSettings({ RATE_LIMIT })).toThrow(
+      `Expected RATE_LIMIT to be a whole number from 0 to 999999999, got "${RATE_LIMIT}": set`,
+    );
+  },
+);
+
+test.each([
+  ['', []],
+  ['127.0.0.1', ['127.0.0.1']],
+  ['127.0.0.1, 10.0.0.0/8,fd00::/8', ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']],
+])('the proxies %j are taken', (TRUST_PROXY, trustProxy) => {
+  expect(readSettings({ TRUST_PROXY }).trustProxy).toEqual(trustProxy);
+});
+
+test.each(['true', '*', '1', '127.0.0.1,', '127.0.0.1 10.0.0.1', '0.0.0.0/0', 'proxy.example'])(
+  'the proxies %j are refused',
+  (TRUST_PROXY) => {
+    expect(() => readSettings({ TRUST_PROXY })).toThrow(
+      `Expected TRUST_PROXY to be addresses or CIDR ranges with commas between them, got "${TRUST_PROXY}": name`,
+    );
+  },
+);

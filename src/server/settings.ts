@@ -1,16 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
+import { isProxyRange } from './http/proxyList.ts';
 
-/** Where the server runs. */
-export type Settings = { host: string; port: number };
+/** Where a server listens. */
+type Place = { host: string; port: number };
+
+/** Where the server runs, and what it takes from whom. */
+export type Settings = Place & {
+  /** New submissions that an address may send in a minute; 0 for no limits. */
+  rateLimit: number;
+  /** Addresses and ranges of proxies whose forwarded addresses are believed. */
+  trustProxy: readonly string[];
+};
 
 /**
- * Reads `HOST` (default 127.0.0.1) and `PORT` (default 4173; 0 lets the system choose).
- * @throws Error if the port is no whole number from 0 to 65535.
+ * Reads `HOST` (default 127.0.0.1), `PORT` (default 4173; 0 lets the system choose), `RATE_LIMIT`
+ * (default 10) and `TRUST_PROXY` (default none).
+ * @throws Error if one of them is not what it should be.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const { HOST: host = '127.0.0.1', PORT: port = '4173' } = environment;
-  return { host, port: portOf('PORT', port) };
+  return {
+    host,
+    port: portOf('PORT', port),
+    rateLimit: rateLimitOf(environment),
+    trustProxy: trustProxyOf(environment),
+  };
 }
 
 /**
@@ -18,7 +33,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
  * what is counted is the operator's).
  * @throws Error if the port is no whole number from 0 to 65535.
  */
-export function readMetricsSettings(environment: NodeJS.ProcessEnv): Settings | undefined {
+export function readMetricsSettings(environment: NodeJS.ProcessEnv): Place | undefined {
   const { METRICS_HOST: host = '127.0.0.1', METRICS_PORT: port = '' } = environment;
   return port === '' ? undefined : { host, port: portOf('METRICS_PORT', port) };
 }
@@ -27,6 +42,22 @@ function portOf(name: string, port: string): number {
   if (/^\d{1,5}$/u.test(port) && Number(port) <= 65_535) return Number(port);
   throw new Error(
     `Expected ${name} to be a whole number from 0 to 65535, got "${port}": set another.`,
+  );
+}
+
+function rateLimitOf({ RATE_LIMIT: limit = '10' }: NodeJS.ProcessEnv): number {
+  if (/^\d{1,9}$/u.test(limit)) return Number(limit);
+  throw new Error(
+    `Expected RATE_LIMIT to be a whole number from 0 to 999999999, got "${limit}": set how many new submissions an address may send in a minute, or 0 for no limits.`,
+  );
+}
+
+function trustProxyOf({ TRUST_PROXY: list = '' }: NodeJS.ProcessEnv): readonly string[] {
+  if (list === '') return [];
+  const ranges = list.split(',').map((range) => range.trim());
+  if (ranges.every(isProxyRange)) return ranges;
+  throw new Error(
+    `Expected TRUST_PROXY to be addresses or CIDR ranges with commas between them, got "${list}": name the proxies whose X-Forwarded-For is believed, such as "127.0.0.1, 10.0.0.0/8".`,
   );
 }
 

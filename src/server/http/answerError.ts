@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bodyLimits } from './bodyLimits.ts';
 import { isNativeForm, Problem, sendProblem } from './problem.ts';
 import { logged } from './serverLog.ts';
+import { TooManyPosts } from './tooManyPosts.ts';
 
 /** Seconds after which a sender may try again when the store could not take a submission. */
 const retryAfter = 10;
@@ -19,6 +20,7 @@ export function answerError(
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, logged.failed);
   if (status === 503) reply.header('retry-after', retryAfter);
+  if (error instanceof TooManyPosts) reply.header('retry-after', error.retryAfter);
   const sentence = error instanceof Problem ? error.message : sentenceOf(status, request);
   return sendProblem(reply, status, sentence);
 }

@@ -20,6 +20,8 @@ export const logged = {
   completed: 'request completed',
   failed: 'request failed',
   unreadable: 'no request that can be read',
+  busy: 'too busy for a submission',
+  unlistedProxy: 'addresses are forwarded by a proxy that TRUST_PROXY does not list',
 } as const;
 
 type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;

@@ -4,7 +4,7 @@ import { forms } from '../../contract/forms.ts';
 import type { SubmissionKind } from '../../contract/intake.ts';
 import { parseForm } from '../../contract/parseForm.ts';
 import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
-import type { SiteWithStore } from './siteWithStore.ts';
+import type { Intake } from './siteWithStore.ts';
 import { ownFields } from './ownFields.ts';
 import { Problem } from '../http/problem.ts';
 import { isFromElsewhere } from '../http/refuseCrossSite.ts';
@@ -19,7 +19,7 @@ export async function takeForm(
   kind: SubmissionKind,
   request: FastifyRequest,
   reply: FastifyReply,
-  { site: { manifest, sendPage }, store }: SiteWithStore,
+  { site: { manifest, sendPage }, take }: Intake,
 ): Promise<FastifyReply> {
   const page = pageOf(manifest, request.query as Given);
   const values = typedValues(forms[kind], request.body);
@@ -28,7 +28,7 @@ export async function takeForm(
     return sendPage(reply.code(422), page, { kind, values, errors: parsed.errors });
   }
   const { id, locale } = page;
-  await store.insert(submissionOf({ kind, body: parsed.value, page: id, locale }));
+  await take(request, submissionOf({ kind, body: parsed.value, page: id, locale }));
   const thanks = thanksPath(manifest, kind, locale);
   // To the host that the visitor is on; here they would see the same page under an address not ours.
   const host = isFromElsewhere(request, manifest.origin) ? manifest.origin : '';

@@ -7,7 +7,7 @@ import {
   type SubmissionKind,
 } from '../../contract/intake.ts';
 import { parseBody } from '../../contract/parseBody.ts';
-import type { SiteWithStore } from './siteWithStore.ts';
+import type { Intake } from './siteWithStore.ts';
 import { ownFields } from './ownFields.ts';
 import { Problem, sendProblem } from '../http/problem.ts';
 import { submissionOf } from '../store/submission.ts';
@@ -21,7 +21,7 @@ export async function takeJson(
   kind: SubmissionKind,
   request: FastifyRequest,
   reply: FastifyReply,
-  { site: { manifest }, store }: SiteWithStore,
+  { site: { manifest }, take }: Intake,
 ): Promise<FastifyReply> {
   if (request.body === undefined) {
     throw new Problem(415, 'Expected a JSON body, got none: send the fields as application/json.');
@@ -36,7 +36,7 @@ export async function takeJson(
     const sentence = `Expected every field to keep its rule, got mistakes in: ${mistakes}. Mend them and send it again.`;
     return sendProblem(reply, 422, sentence, parsed.errors);
   }
-  const outcome = await store.insert(submissionOf({ kind, body: parsed.value, key }));
+  const outcome = await take(request, submissionOf({ kind, body: parsed.value, key }));
   if (outcome === 'conflict') {
     throw new Problem(
       409,

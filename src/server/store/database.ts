@@ -11,6 +11,8 @@ import type { Submission } from './submission.ts';
 export type Database = {
   /** Stores all rows with one sync of the disk, or none; the outcome of each, in their order. */
   insert: (rows: readonly Submission[]) => Outcome[];
+  /** The outcome of a row whose id is there already; undefined if it is not. */
+  find: (row: Submission) => Outcome | undefined;
   /** At most so many rows behind a place, in the order of arrival, and the place behind them. */
   read: (after: number, count: number) => { rows: Submission[]; last: number };
   /** Throws unless a row could be stored now, in the file that has its name, and be found again. */
@@ -84,15 +86,21 @@ function databaseOf(database: DatabaseSync, path: string, letGo: () => void): Da
   const some = database.prepare(
     'SELECT rowid AS place, id, kind, body, digest, received_at AS receivedAt, page, locale FROM submissions WHERE rowid > ? ORDER BY rowid LIMIT ?',
   );
+  const find = ({ id, digest }: Submission): Outcome | undefined => {
+    const found = known.get(id);
+    if (found === undefined) return undefined;
+    return found['digest'] === digest ? 'same' : 'conflict';
+  };
   const insertOne = (row: Submission): Outcome => {
     const { id, kind, digest, receivedAt, page, locale } = row;
     const text = JSON.stringify(row.body);
     const { changes } = add.run(id, kind, text, digest, receivedAt, page, locale);
     if (changes === 1) return 'new';
-    return known.get(id)?.['digest'] === digest ? 'same' : 'conflict';
+    return find(row) ?? 'conflict';
   };
   return {
     insert: (rows) => allOrNothing(database, () => rows.map(insertOne)),
+    find,
     read(after, count) {
       const found = some.all(after, count);
       const rows = found.map(({ place: _place, ...row }) => {

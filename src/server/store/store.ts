@@ -10,6 +10,8 @@ export type Outcome = 'new' | 'same' | 'conflict';
 export type Store = {
   /** Resolves when the row is on disk. */
   insert: (submission: Submission) => Promise<Outcome>;
+  /** What `insert` would say of a row whose id is on disk already; undefined if it is not. */
+  find: (submission: Submission) => Promise<Outcome | undefined>;
   /** Every row in the order of arrival, also such as come while it is being read. */
   each: () => AsyncIterable<Submission>;
   /**

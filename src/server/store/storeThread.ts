@@ -11,6 +11,8 @@ answerQuestions((question: StoreQuestion): StoreAnswer => {
   switch (question.kind) {
     case 'insert':
       return database.insert(question.rows);
+    case 'find':
+      return database.find(question.row);
     case 'read':
       return database.read(question.after, question.count);
     case 'check':

@@ -10,8 +10,11 @@ export function program(name: string): string {
 }
 
 /** A server process over a built project that ends with the unit test. */
-export async function runningServer(root: string, shell = ''): Promise<ServerProcess> {
-  const server = await startServerProcess(root, { shell });
+export async function runningServer(
+  root: string,
+  options: Parameters<typeof startServerProcess>[1] = {},
+): Promise<ServerProcess> {
+  const server = await startServerProcess(root, options);
   onTestFinished(() => void server.process.kill('SIGKILL'));
   return server;
 }

@@ -8,8 +8,7 @@ import type { Manifest } from '../../delivery/manifest.ts';
 import type { Render } from '../../delivery/rendering.ts';
 import { routes } from '../../site/routes.ts';
 import { fileOf, pathOf } from '../../site/urls.ts';
-import { createServer } from '../createServer.ts';
-import type { LogStream } from '../http/serverLog.ts';
+import { createServer, type ServerOptions } from '../createServer.ts';
 import type { Site } from '../site/sendPage.ts';
 import { siteOnDisk } from '../site/siteOnDisk.ts';
 import { openStore } from '../store/openStore.ts';
@@ -111,6 +110,7 @@ function lazyStore(folder: string): { store: Store; close: () => Promise<void> }
   return {
     store: {
       insert: async (row) => (await open()).insert(row),
+      find: async (row) => (await open()).find(row),
       async *each() {
         yield* (await open()).each();
       },
@@ -122,18 +122,27 @@ function lazyStore(folder: string): { store: Store; close: () => Promise<void> }
 }
 
 /** What a test has otherwise than a {@link temporaryServer} has it. */
-export type TemporaryOptions = Partial<Site> & { render?: Render; log?: LogStream };
+export type TemporaryOptions = Partial<Site> &
+  Partial<Pick<ServerOptions, 'log' | 'rateLimit' | 'trustProxy'>> & { render?: Render };
 
-/** Makes a server over a {@link temporarySite} and a real store, both gone when the test ends. */
+/**
+ * Makes a server over a {@link temporarySite} and a real store, both gone when the test ends. Nobody is
+ * limited in what they post unless a test asks for it.
+ */
 export function temporaryServer({
   render = vi.fn<Render>(({ id, locale }) => pageText(id, locale)),
   log,
+  rateLimit = 0,
+  trustProxy = [],
   ...site
 }: TemporaryOptions = {}): TemporaryServer {
   const root = temporarySite();
   const { store, close } = lazyStore(join(root, 'data'));
   const build = { manifest, siteFolder: join(root, 'dist'), render };
-  const app = createServer({ site: { ...siteOnDisk(build), ...site }, store, ...(log && { log }) });
+  const app = createServer({
+    ...{ site: { ...siteOnDisk(build), ...site }, store, rateLimit, trustProxy },
+    ...(log && { log }),
+  });
   onTestFinished(async () => {
     await app.close();
     await close();

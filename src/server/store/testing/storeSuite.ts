@@ -39,6 +39,15 @@ export function storeSuite(start: () => Opening | Promise<Opening>): void {
     expect(await Array.fromAsync(store.each())).toEqual([row]);
   });
 
+  test('who asks for a row learns whether its id is taken, and nothing is stored', async () => {
+    const store = await (await start()).open();
+    expect(await store.find(row)).toBeUndefined();
+    expect(await Array.fromAsync(store.each())).toEqual([]);
+    await store.insert(row);
+    expect(await store.find(row)).toBe('same');
+    expect(await store.find({ ...row, digest: 'd2' })).toBe('conflict');
+  });
+
   test('rows come in the order in which they arrived', async () => {
     const store = await (await start()).open();
     const ids = ['zzzzzzzz', 'aaaaaaaa', 'mmmmmmmm'];

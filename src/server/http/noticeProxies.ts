@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import { logged } from './serverLog.ts';
+
+const warning =
+  'Addresses are forwarded by somebody whom TRUST_PROXY does not list: if that is your proxy, all visitors share one limit of submissions, so list its address there.';
+
+/** Looks for proxies that nobody has told the server of. */
+export type NoticedProxies = {
+  /** Looks at a request, and logs once that there is such a proxy. */
+  look: (request: FastifyRequest) => void;
+  /** A sentence for the operator once there was one. */
+  warning: () => string | undefined;
+};
+
+/** @param isListed whether an address is that of a proxy which is believed. */
+export function noticeProxies(isListed: (address?: string) => boolean): NoticedProxies {
+  let isNoticed = false;
+  return {
+    look({ headers, socket, server }) {
+      if (isNoticed) return;
+      if (headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined) return;
+      if (isListed(socket.remoteAddress)) return;
+      isNoticed = true;
+      server.log.warn({}, logged.unlistedProxy);
+    },
+    warning: () => (isNoticed ? warning : undefined),
+  };
+}

@@ -1,0 +1,15 @@
+import { Problem } from './problem.ts';
+
+/**
+ * A refusal of who has posted too much; answers as status 429 and says after how many seconds to come
+ * back. `answerError` gives all of them words: there a native form can get a page instead.
+ */
+export class TooManyPosts extends Problem {
+  readonly retryAfter: number;
+
+  constructor(sentence: string, retryAfter: number) {
+    super(429, sentence);
+    this.name = 'TooManyPosts';
+    this.retryAfter = retryAfter;
+  }
+}
