@@ -150,7 +150,8 @@ export default defineConfig(({ command }) => ({
           name: 'units',
           // Some wait for a server to give up.
           maxWorkers: 3,
-          include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/faults/*.test.ts'],
+          provide: { faults: 'short' },
           exclude: drawnTests,
         },
       },

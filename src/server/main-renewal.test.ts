@@ -84,25 +84,3 @@ test('a build that is not whole changes nothing, and says why', async () => {
     if (server.stderr) await text(server.stderr);
   }
 });
-
-test('nobody is refused while builds change', async () => {
-  const root = temporarySite();
-  const { process: server, origin } = await runningServer(root);
-  const end = new AbortController();
-  const statuses = new Map<number, number>();
-  const visit = async (): Promise<void> => {
-    while (!end.signal.aborted) {
-      const { status } = await fetch(`${origin}/about-us`);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-  };
-  const visits = [visit(), visit(), visit(), visit()];
-  for (let time = 0; time < 10; time += 1) {
-    server.kill('SIGHUP');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  end.abort();
-  await Promise.all(visits);
-  expect([...statuses.keys()]).toEqual([200]);
-  expect(statuses.get(200)).toBeGreaterThan(20);
-});

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -13,9 +12,6 @@ function send(origin: string, key: string, headers: object = {}): Promise<Respon
     body: JSON.stringify(quote),
   });
 }
-
-/** For tests that send more than one visitor would. */
-const unlimited = { RATE_LIMIT: '0' };
 
 test('the built site is served from its root', async () => {
   const { origin } = await runningServer(temporarySite());
@@ -43,48 +39,6 @@ test('behind a proxy with TLS every answer asks browsers to come by HTTPS for tw
   expect(await text(socket)).toMatch(
     /^HTTP\/1.1 400 .*\r\nstrict-transport-security: max-age=63072000\r\n/su,
   );
-});
-
-test('killing the server right after an answer loses nothing', { timeout: 60_000 }, async () => {
-  const root = temporarySite();
-  const acknowledged: string[] = [];
-  for (let round = 0; round < 4; round += 1) {
-    const { process: server, origin } = await runningServer(root, { environment: unlimited });
-    let isAlive = true;
-    const senders = Array.from({ length: 8 }, async (_, sender) => {
-      for (let index = 0; isAlive && index < 500; index += 1) {
-        const key = `key-${round}-${sender}-${index}-00`;
-        const answer = await send(origin, key).catch(() => undefined);
-        if (answer?.status === 201) acknowledged.push(key);
-        if (acknowledged.length >= (round + 1) * 20 && isAlive) {
-          isAlive = false;
-          server.kill('SIGKILL');
-        }
-      }
-    });
-    await Promise.all([...senders, once(server, 'exit')]);
-  }
-  const ids = await storedIds(root);
-  expect(acknowledged.length).toBeGreaterThanOrEqual(80);
-  expect(acknowledged.filter((key) => !ids.includes(key))).toEqual([]);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
-test('a full disk is a 503, and what was acknowledged stays', { timeout: 60_000 }, async () => {
-  const root = temporarySite();
-  const { origin } = await runningServer(root, { shell: 'ulimit -f 256', environment: unlimited });
-  const acknowledged: string[] = [];
-  const refused: Response[] = [];
-  for (let index = 0; index < 2000 && refused.length < 5; index += 1) {
-    const key = `key-${index}-000000`;
-    const answer = await send(origin, key);
-    if (answer.status === 201) acknowledged.push(key);
-    else refused.push(answer);
-  }
-  expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
-  expect(refused[0]?.headers.get('retry-after')).not.toBeNull();
-  expect(acknowledged.length).toBeGreaterThan(10);
-  expect(await storedIds(root)).toEqual(acknowledged);
 });
 
 test('without settings an address stores ten submissions a minute', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { startServerProcess, type ServerProcess } from './serverProcess.ts';
+import { startServerProcess, type ServerProcess, type StartOptions } from './serverProcess.ts';
 import { openStoreToRead } from '../store/openStore.ts';
 
 /** A program of the server, to be run by Node. */
@@ -12,7 +12,7 @@ export function program(name: string): string {
 /** A server process over a built project that ends with the unit test. */
 export async function runningServer(
   root: string,
-  options: Parameters<typeof startServerProcess>[1] = {},
+  options: StartOptions = {},
 ): Promise<ServerProcess> {
   const server = await startServerProcess(root, options);
   onTestFinished(() => void server.process.kill('SIGKILL'));

@@ -11,19 +11,22 @@ export type ServerProcess = {
   metrics: string | undefined;
 };
 
+/** What a server process is started with otherwise. */
+export type StartOptions = {
+  /** Commands for the shell that becomes the server, such as `ulimit`. */
+  shell?: string;
+  environment?: NodeJS.ProcessEnv;
+  stderr?: 'inherit' | 'pipe';
+};
+
 /**
  * Starts the real server over a built project on a free port, for tests that end or starve its
  * process; whoever starts it ends it. Where no process is needed, `startSite` is quicker.
- * @param shell commands for the shell that becomes the server, such as `ulimit`.
  * @throws Error with what it printed if it ends before it listens.
  */
 export async function startServerProcess(
   root: string,
-  {
-    shell = '',
-    environment = {},
-    stderr = 'inherit',
-  }: { shell?: string; environment?: NodeJS.ProcessEnv; stderr?: 'inherit' | 'pipe' } = {},
+  { shell = '', environment = {}, stderr = 'inherit' }: StartOptions = {},
 ): Promise<ServerProcess> {
   const command = `${shell}\nexec "$0" "$1"`;
   const server = spawn(
