@@ -5,7 +5,8 @@ import { locales, pagesOf, wordsOf } from '../i18n/catalogue.ts';
 import { sourceLocale } from '../site/locales.ts';
 import { reportFile } from './reportFiles.ts';
 import { drawAssess, drawReports } from './renderer.tsx';
-import { exampleFacts, examplePeople, exampleRecord } from './testing/exampleFacts.ts';
+import { exampleFacts } from './testing/exampleFacts.ts';
+import { examplePeople, exampleRecord } from './testing/examplePeople.ts';
 
 const codes = locales.map(({ code }) => code);
 
