@@ -1,5 +1,6 @@
 import { choices } from './fields/choices.ts';
 import { emailAddress } from './fields/emailAddress.ts';
+import { message } from './fields/message.ts';
 import { phoneNumber } from './fields/phoneNumber.ts';
 import type { Form } from './form.ts';
 
@@ -17,7 +18,7 @@ export const consultation = {
     email: emailAddress,
     mobile: phoneNumber,
     interest: { kind: 'choice', options: ['web', 'mobile', 'marketing'], isFormOnly: true },
-    message: { kind: 'text', limit: 5000, attributes: { rows: 4 } },
+    message: message(4),
     wecontactyou: choices(contactPreferences),
   },
   derived: { contactYou: 'wecontactyou' },

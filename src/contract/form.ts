@@ -4,7 +4,7 @@ import type { SubmissionKind } from './intake.ts';
  * What a visitor can get wrong in one field (S5.1 to S5.20). The locale turns a code
  * into words, so that browser and server refuse with the same sentence.
  */
-export type ErrorCode = 'required' | 'invalid' | 'too-long';
+export type ErrorCode = 'required' | 'invalid' | 'too-long' | 'unshowable';
 
 /** What one field holds: a text, or a list where it repeats. Joined only in what is sent. */
 export type Value = string | readonly string[];
@@ -25,7 +25,10 @@ type Common = {
 export type TextField = Common & {
   kind: 'text';
   attributes?: TextAttributes;
-  /** Longest accepted value in UTF-16 units, trimmed; its sentences name it as `{{limit, number}}`. */
+  /**
+   * Longest accepted value in UTF-16 units, trimmed, of a text that is free; its sentences name it as
+   * `{{limit, number}}`.
+   */
   limit?: number;
   /** How many digits there must be; its sentences name them as `{{digits, number}}`. */
   digits?: number;

@@ -12,6 +12,7 @@ import type {
   Value,
 } from './form.ts';
 import { trimmed } from './trimmed.ts';
+import { isUnshowable } from './unshowable.ts';
 
 /**
  * Reads a form as it was filled in, in the browser or from a native post, and gives what is sent
@@ -49,5 +50,7 @@ function mistakeIn(field: Field, value: Value, labels: Labels = {}): ErrorCode |
     return offered.includes(text) ? undefined : 'invalid';
   }
   if (field.limit && text.length > field.limit) return 'too-long';
-  return field.accepts?.(text) === false ? 'invalid' : undefined;
+  if (field.accepts?.(text) === false) return 'invalid';
+  // Last, because the specification's own sentence says enough where it is due (S5.4, S5.6).
+  return isUnshowable(text, field.attributes?.rows ? 'lines' : 'line') ? 'unshowable' : undefined;
 }

@@ -1,4 +1,5 @@
 import { emailAddress } from './fields/emailAddress.ts';
+import { message } from './fields/message.ts';
 import { phoneNumber } from './fields/phoneNumber.ts';
 import type { Form } from './form.ts';
 
@@ -15,6 +16,6 @@ export const quote = {
       options: ['web', 'uiux', 'cloud', 'ai', 'technologies'],
       sendsLabel: true,
     },
-    message: { kind: 'text', limit: 5000, attributes: { rows: 5 } },
+    message: message(5),
   },
 } as const satisfies Form;

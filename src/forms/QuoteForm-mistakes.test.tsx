@@ -67,10 +67,13 @@ test('the next attempt names only the mistakes that are left', async () => {
 test.each([
   ['name', '   ', 'Name is required.'],
   ['name', 'x'.repeat(201), fields.name.errors['too-long']],
+  ['name', 'Asha\tRao', fields.name.errors.unshowable],
   ['email', 'a sha@example.com', 'Please enter a valid email address.'],
   ['email', `${'x'.repeat(250)}@example.com`, fields.email.errors['too-long']],
+  ['email', 'asha@example.com\u202E', fields.email.errors.unshowable],
   ['mobile', '987654321', 'Please enter a valid 10-digit phone number.'],
   ['message', 'x'.repeat(5001), fields.message.errors['too-long']],
+  ['message', '\u001B[1mPlease\u001B[0m call.', fields.message.errors.unshowable],
 ] as const)('a wrong %s is the only mistake named (%#)', async (name, text, message) => {
   const intake = stubIntake();
   showFilled({ values: { ...complete, [name]: text } });

@@ -63,7 +63,7 @@ type ShownCode<Of extends Field> = Of extends { everyMistake: infer Code extends
             ? 'invalid'
             : never
           : 'required')
-      | (Of extends { limit: number } ? 'too-long' : never)
+      | (Of extends { limit: number } ? 'too-long' | 'unshowable' : never)
       | (Of extends { accepts: unknown } ? 'invalid' : never);
 
 /** The words of any field, for whoever draws them all. */

@@ -82,6 +82,7 @@ function madeUp(name: string, field: Field): AnyFieldWords {
       required: `${label} is required.`,
       invalid: `Please mend: ${label}`,
       'too-long': `Please shorten: ${label}`,
+      unshowable: `Please type again: ${label}`,
     },
   };
 }

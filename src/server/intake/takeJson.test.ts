@@ -128,6 +128,18 @@ test('every mistake is answered at once, by field', async () => {
   expect(await Array.fromAsync(server.store.each())).toEqual([]);
 });
 
+test.each([
+  ['name', 'Asha\u0000Rao'],
+  ['name', 'Asha\r\nBcc: v@evil.example'],
+  ['email', '\u202Easha@example.com'],
+  ['message', '\u001B[2J'],
+])('a %s of %j is refused with a code of its own', async (name, text) => {
+  const server = temporaryServer();
+  const answer = await send(server, 'quote', { ...quote, [name]: text });
+  expect([answer.statusCode, answer.json().fields]).toEqual([422, { [name]: 'unshowable' }]);
+  expect(await Array.fromAsync(server.store.each())).toEqual([]);
+});
+
 test.each([{ name: 1 }, { name: ['Asha'] }, { name: { a: 'b' } }, { name: null }, { name: true }])(
   'a field %j that is no text counts as missing',
   async (field) => {
