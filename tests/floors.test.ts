@@ -131,6 +131,12 @@ const floors: readonly Floor[] = [
     because: 'a thread is asked without knowing what for',
   },
   {
+    folder: 'server/links',
+    onNode: true,
+    mayImport: [],
+    because: 'a link is sealed without knowing what it shows',
+  },
+  {
     folder: 'server/store',
     onNode: true,
     mayImport: ['contract', 'server/http', 'server/threads'],
@@ -145,7 +151,14 @@ const floors: readonly Floor[] = [
   {
     folder: 'server/intake',
     onNode: true,
-    mayImport: ['contract', 'delivery', 'server/http', 'server/store', 'server/site'],
+    mayImport: [
+      'contract',
+      'delivery',
+      'server/http',
+      'server/links',
+      'server/store',
+      'server/site',
+    ],
     because: 'a refused submission is answered with its page',
   },
   {
@@ -155,6 +168,7 @@ const floors: readonly Floor[] = [
       'contract',
       'delivery',
       'server/http',
+      'server/links',
       'server/store',
       'server/site',
       'server/intake',

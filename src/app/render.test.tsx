@@ -3,7 +3,8 @@ import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { latinOf, unfinished, unfinishedLocale } from '../../tests/testing/unfinishedLocale.ts';
-import type { Render } from '../delivery/rendering.ts';
+import { submissionKinds, type SubmissionKind } from '../contract/intake.ts';
+import type { Receipt, Render } from '../delivery/rendering.ts';
 import { company } from '../site/company.ts';
 import { families } from '../site/families.ts';
 import { serve } from '../../tests/testing/servedPage.ts';
@@ -43,7 +44,7 @@ function facts(): Record<string, string> {
   return Object.fromEntries(texts) as Record<string, string>;
 }
 
-/** The pages of the language, of each family one, and those that answer a refused post. */
+/** The pages of the language, of each family one, and those that answer a post. */
 function drawAll(): Drawn[] {
   const others = new Set<string>(
     families.flatMap(({ pages: [, ...rest] }) => rest.map(({ id }) => id)),
@@ -63,7 +64,19 @@ function drawAll(): Drawn[] {
     ...refused.map(({ id, ...post }) =>
       draw(`${id}, refused`, { id, locale: unfinished, refused: { ...post, values: {} } }),
     ),
+    ...submissionKinds.map((kind) =>
+      draw(`${kind}, receipt`, {
+        id: `thanks-${kind}`,
+        locale: unfinished,
+        receipt: receiptOf(kind),
+      }),
+    ),
   ];
+}
+
+function receiptOf(kind: SubmissionKind): Receipt {
+  const body = { email: 'asha@example.com', wecontactyou: 'email', selectservice: 'Technologies' };
+  return { kind, body, reference: '1234-5678', receivedAt: '2026-01-31T20:15:00.000Z' };
 }
 
 function draw(name: string, request: Parameters<Render>[0]): Drawn {

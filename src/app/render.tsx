@@ -18,7 +18,7 @@ export { describeSite } from './published.ts';
 export { drawPicture } from '../pictures/drawing/drawPicture.tsx';
 
 /** Draws one page as a whole document; see the type for its promise. */
-export const render: Render = ({ id, locale: code, refused, picture, isMarked = false }) => {
+export const render: Render = ({ id, locale: code, picture, isMarked = false, ...occasion }) => {
   if (!isPublished(id, code)) {
     throw new Error(
       `Expected a published page, got "${id}" in "${code}". Write locales/${code}/${id}.json first.`,
@@ -28,8 +28,8 @@ export const render: Render = ({ id, locale: code, refused, picture, isMarked = 
   const page = {
     id,
     locale,
-    refused,
     isMarked,
+    ...occasion,
     alternates: alternatesOf(id),
     languages: languagesOf(id),
     linkTo: linkFrom({ id, locale }),

@@ -13,5 +13,8 @@ export const intakePaths: Readonly<Record<SubmissionKind, string>> = {
 /** Request header that makes a repeated post the same submission; only sent to our own intake. */
 export const idempotencyHeader = 'Idempotency-Key';
 
+/** Minutes for which the link of a native post shows what was sent: long enough to print it. */
+export const receiptMinutes = 10;
+
 /** What a submission key may look like: 8 to 64 URL-safe characters. */
 export const idempotencyKeyShape = /^[A-Za-z0-9_-]{8,64}$/u;

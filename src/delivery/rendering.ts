@@ -4,12 +4,26 @@ import type { Locale } from '../site/locales.ts';
 import type { RouteId } from '../site/routes.ts';
 
 /** A native post that was refused: which form, what was typed, what is wrong with it. */
-export type RefusedPost = {
+type RefusedPost = {
   kind: SubmissionKind;
   /** As typed, by field name; a field that may repeat holds a list. */
   values: Readonly<Record<string, Value>>;
   errors: FieldErrors;
 };
+
+/** A submission as its sender gets it back, on the page that thanks for it. */
+export type Receipt = {
+  kind: SubmissionKind;
+  /** The number to name it by, such as "7K3M-9QXT". */
+  reference: string;
+  /** UTC, ISO 8601. */
+  receivedAt: string;
+  /** As stored, by field name. */
+  body: Readonly<Record<string, string>>;
+};
+
+/** Why a page is drawn anew for one visitor. */
+export type Occasion = { refused?: RefusedPost; receipt?: Receipt };
 
 /** The picture that is shown where somebody shares a page, as published. */
 export type SharedPicture = {
@@ -19,10 +33,9 @@ export type SharedPicture = {
   hasTitle: boolean;
 };
 
-type RenderRequest = {
+type RenderRequest = Occasion & {
   id: RouteId;
   locale: string;
-  refused?: RefusedPost;
   /** Given by the build for listed pages, once their pictures have names. */
   picture?: SharedPicture | undefined;
   /** Whether every text names itself (`stringMarks.ts`); never for a page that is published. */

@@ -50,6 +50,18 @@ export function formatDay(locale: Locale, date: string): string {
 }
 
 /**
+ * A moment such as "November 25, 2026 at 2:30 PM GMT+5:30".
+ * @param at UTC, ISO 8601.
+ * @param timeZone IANA name of the zone whose clock it is told by.
+ */
+export function formatMoment(locale: Locale, at: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(formattingTag(locale), {
+    ...{ day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone },
+  }).format(new Date(at));
+}
+
+/**
  * Opening hours in two parts, such as "Mon – Fri" and "8:30 AM – 6:30 PM"; a locale joins them.
  * @param hours weekday numbers (1 is Monday) and local times as `HH:MM`.
  */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '../site/locales.ts';
-import type { RefusedPost } from '../delivery/rendering.ts';
+import type { Occasion } from '../delivery/rendering.ts';
 import type { RouteId } from '../site/routes.ts';
 
 /** A link to a page as it exists for readers of one locale. */
@@ -21,7 +21,7 @@ export type LanguageChoice = {
 };
 
 /** What every part of a page may ask about the page it stands on. */
-export type Page = {
+export type Page = Occasion & {
   id: RouteId;
   locale: Locale;
   /** The locales in which this page exists, in the order of the picker. */
@@ -30,7 +30,6 @@ export type Page = {
   languages: readonly LanguageChoice[];
   /** Where a page is: in the language being read, or in the one the site is written in. */
   linkTo: (id: RouteId, hash?: string) => PageLink;
-  refused: RefusedPost | undefined;
   /** Whether every text names itself, for translators; never on a page that is published. */
   isMarked: boolean;
 };

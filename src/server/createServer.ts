@@ -5,12 +5,14 @@ import { answerError } from './http/answerError.ts';
 import type { SiteWithStore } from './intake/siteWithStore.ts';
 import { noticeProxies } from './http/noticeProxies.ts';
 import { needPlainRequest } from './http/needPlainRequest.ts';
+import { sealedLinks } from './links/sealedLinks.ts';
 import type { Metrics } from './metrics.ts';
 import { patientServer } from './http/patientServer.ts';
 import { proxyList } from './http/proxyList.ts';
 import { sendProblem } from './http/problem.ts';
 import { rejectMalformed } from './http/rejectMalformed.ts';
 import { reportHealth } from './reportHealth.ts';
+import { receiptSender } from './intake/sendReceipt.ts';
 import { requestTarget } from './http/requestTarget.ts';
 import { logged, serverLog, type LogStream } from './http/serverLog.ts';
 import { serveSite } from './site/serveSite.ts';
@@ -21,6 +23,8 @@ export type ServerOptions = SiteWithStore & {
   log?: LogStream;
   /** What counts answers and refusals; nothing is counted without it. */
   metrics?: Metrics | undefined;
+  /** What links are sealed with, at least 32 characters; without it they die with the process. */
+  linkSecret?: string | undefined;
   /** New submissions that an address may send in a minute; 0 for no limits. */
   rateLimit: number;
   /** Addresses and ranges of proxies whose forwarded addresses are believed; none without it. */
@@ -36,12 +40,14 @@ export function createServer({
   store,
   log,
   metrics,
+  linkSecret,
   rateLimit,
   trustProxy = [],
 }: ServerOptions): FastifyInstance {
   const isListed = proxyList(trustProxy);
   const proxies = noticeProxies(isListed);
-  const answerUnrouted = serveSite(site);
+  const links = sealedLinks(linkSecret);
+  const answerUnrouted = serveSite(site, receiptSender({ site, store }, links));
   const app: FastifyInstance = Fastify({
     serverFactory: patientServer,
     ...rejectMalformed(
@@ -76,7 +82,7 @@ export function createServer({
     app.addHook('onResponse', async (request, reply) => metrics.countAnswer(request, reply));
   }
   app.register(reportHealth, { site, store, warning: proxies.warning });
-  app.register(takeSubmissions, { site, store, rateLimit });
+  app.register(takeSubmissions, { site, store, rateLimit, links });
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',

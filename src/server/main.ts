@@ -33,10 +33,10 @@ async function serve(): Promise<void> {
   const open = () => openSite(siteRoot(process.env), folder, say, headers);
   const opened = await open();
   const metrics = counted && createMetrics();
-  const { rateLimit, trustProxy, ...place } = settings;
+  const { rateLimit, trustProxy, linkSecret, ...place } = settings;
   const app = createServer({
     ...{ site: opened.site, store, log: process.stdout, metrics },
-    ...{ rateLimit, trustProxy },
+    ...{ rateLimit, trustProxy, linkSecret },
   });
   const counting = metrics && serveMetrics(metrics);
   stopOnSignal(app, async () => {

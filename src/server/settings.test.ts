@@ -7,6 +7,7 @@ test('without settings the site is served on this machine, at port 4173', () => 
     port: 4173,
     rateLimit: 10,
     trustProxy: [],
+    linkSecret: undefined,
   });
 });
 
@@ -64,3 +65,15 @@ test.each(['true', '*', '1', '127.0.0.1,', '127.0.0.1 10.0.0.1', '0.0.0.0/0', 'p
     );
   },
 );
+
+test('a secret for links is long, or there is none', () => {
+  const secret = 'x'.repeat(32);
+  expect(readSettings({ LINK_SECRET: secret }).linkSecret).toBe(secret);
+  expect(readSettings({ LINK_SECRET: '' }).linkSecret).toBeUndefined();
+});
+
+test('a secret that is too short is refused, and not printed', () => {
+  expect(() => readSettings({ LINK_SECRET: `short-${'x'.repeat(25)}` })).toThrow(
+    /^Expected LINK_SECRET to have at least 32 characters, got 31: set what (?!.*short)/u,
+  );
+});

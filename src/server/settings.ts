@@ -11,11 +11,13 @@ export type Settings = Place & {
   rateLimit: number;
   /** Addresses and ranges of proxies whose forwarded addresses are believed. */
   trustProxy: readonly string[];
+  /** What links are sealed with; without it they die with the process. */
+  linkSecret: string | undefined;
 };
 
 /**
  * Reads `HOST` (default 127.0.0.1), `PORT` (default 4173; 0 lets the system choose), `RATE_LIMIT`
- * (default 10) and `TRUST_PROXY` (default none).
+ * (default 10), `TRUST_PROXY` (default none) and `LINK_SECRET` (default none).
  * @throws Error if one of them is not what it should be.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -25,6 +27,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: portOf('PORT', port),
     rateLimit: rateLimitOf(environment),
     trustProxy: trustProxyOf(environment),
+    linkSecret: linkSecretOf(environment),
   };
 }
 
@@ -58,6 +61,18 @@ function trustProxyOf({ TRUST_PROXY: list = '' }: NodeJS.ProcessEnv): readonly s
   if (ranges.every(isProxyRange)) return ranges;
   throw new Error(
     `Expected TRUST_PROXY to be addresses or CIDR ranges with commas between them, got "${list}": name the proxies whose X-Forwarded-For is believed, such as "127.0.0.1, 10.0.0.0/8".`,
+  );
+}
+
+/** Characters that nobody guesses, of whatever kind they are. */
+const secretLength = 32;
+
+function linkSecretOf({ LINK_SECRET: secret = '' }: NodeJS.ProcessEnv): string | undefined {
+  if (secret === '') return undefined;
+  if (secret.length >= secretLength) return secret;
+  // The secret itself stays out of what is printed.
+  throw new Error(
+    `Expected LINK_SECRET to have at least ${secretLength} characters, got ${secret.length}: set what \`openssl rand -base64 32\` prints, or unset it.`,
   );
 }
 

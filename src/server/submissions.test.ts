@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { intakePaths } from '../contract/intake.ts';
 import { program, runningServer } from './testing/runningServer.ts';
 import { openStore } from './store/openStore.ts';
+import { referenceOf } from './store/reference.ts';
 import { submissionOf } from './store/submission.ts';
 import { consultation, quote, temporaryFolder, temporarySite } from './testing/temporarySite.ts';
 
@@ -50,13 +51,22 @@ test('the export is one JSON object per line and nothing else', async () => {
   ]);
   expect(rows[0]).toEqual({
     id: expect.stringMatching(/^consultation:[0-9a-f]{64}$/u),
+    reference: referenceOf(rows[0].id),
     kind: 'consultation',
     receivedAt: expect.stringMatching(/Z$/u),
     page: 'home',
     locale: 'ar',
     body: consultation,
   });
-  expect(Object.keys(rows[1])).toEqual(['id', 'kind', 'receivedAt', 'page', 'locale', 'body']);
+  expect(Object.keys(rows[1])).toEqual([
+    'id',
+    'reference',
+    'kind',
+    'receivedAt',
+    'page',
+    'locale',
+    'body',
+  ]);
 });
 
 test('the export can be piped into a JSON parser while the server runs', async () => {

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { dataFolder } from './settings.ts';
 import { openStoreToRead } from './store/openStore.ts';
+import { referenceOf } from './store/reference.ts';
 import type { Submission } from './store/submission.ts';
 
 try {
@@ -29,7 +30,8 @@ async function exportRows(folder: string): Promise<void> {
 }
 
 function lineOf({ id, kind, receivedAt, page, locale, body }: Submission): string {
-  return `${JSON.stringify({ id, kind, receivedAt, page, locale, body })}\n`;
+  const reference = referenceOf(id);
+  return `${JSON.stringify({ id, reference, kind, receivedAt, page, locale, body })}\n`;
 }
 
 function checkArguments(): void {

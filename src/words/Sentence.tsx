@@ -1,8 +1,6 @@
 import { createElement, Fragment } from 'react';
+import { place } from './place.ts';
 import type { Word } from './word.ts';
-
-/** Holds the place of a word in a sentence: Unicode has it for what is no text itself. */
-const place = '\uFFFC';
 
 type Props = {
   /** Gives the sentence with a text where the word belongs. */

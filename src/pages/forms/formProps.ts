@@ -72,6 +72,7 @@ export function useRefused(kind: SubmissionKind) {
   return { values: Object.fromEntries(values) as typeof refused.values, errors: refused.errors };
 }
 
-function keyOf(labels: Labels, sent: Value): string | undefined {
+/** The key of an option, from the label that was sent. */
+export function keyOf(labels: Labels, sent: Value): string | undefined {
   return Object.keys(labels).find((key) => labels[key] === sent);
 }

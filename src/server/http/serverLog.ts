@@ -20,6 +20,7 @@ export const logged = {
   completed: 'request completed',
   failed: 'request failed',
   unreadable: 'no request that can be read',
+  noReceipt: 'thanked without a receipt',
   busy: 'too busy for a submission',
   unlistedProxy: 'addresses are forwarded by a proxy that TRUST_PROXY does not list',
 } as const;

@@ -31,6 +31,11 @@ function send(
   });
 }
 
+/** Where an answer leads, without its link to what was sent. */
+function pathOf({ headers }: { headers: { location?: string | undefined } }): string | undefined {
+  return headers.location?.replace(/\?receipt=[\w-]+$/u, '');
+}
+
 test.each([
   ['quote', quote, '/ar/thanks/quote'],
   ['consultation', { ...consultation, wecontactyou: 'email' }, '/ar/thanks/consultation'],
@@ -39,7 +44,7 @@ test.each([
   const server = temporaryServer();
   const answer = await send(server, kind, fields);
   expect(answer.statusCode).toBe(303);
-  expect(answer.headers['location']).toBe(path);
+  expect(pathOf(answer)).toBe(path);
   expect(await Array.fromAsync(server.store.each())).toMatchObject([
     { kind, page: 'contact-us', locale: 'ar' },
   ]);
@@ -50,7 +55,7 @@ test('a locale without thank-you pages shows those of the source locale', async 
     ({ id, locale }) => locale === 'en' || !id.startsWith('thanks-'),
   );
   const server = temporaryServer({ manifest: { ...manifest, pages } });
-  expect((await send(server, 'quote', quote)).headers['location']).toBe('/thanks/quote');
+  expect(pathOf(await send(server, 'quote', quote))).toBe('/thanks/quote');
 });
 
 test('who sent a form from pages on another host is thanked there', async () => {
@@ -65,7 +70,7 @@ test('who sent a form from pages on another host is thanked there', async () => 
     payload: 'email=asha%40example.com',
   });
   expect(answer.statusCode).toBe(303);
-  expect(answer.headers['location']).toBe(`${manifest.origin}/ar/thanks/newsletter`);
+  expect(pathOf(answer)).toBe(`${manifest.origin}/ar/thanks/newsletter`);
 });
 
 test('ticked boxes are joined, the rest follows, and interest is not stored', async () => {

@@ -8,28 +8,30 @@ import type { Intake } from './siteWithStore.ts';
 import { ownFields } from './ownFields.ts';
 import { Problem } from '../http/problem.ts';
 import { isFromElsewhere } from '../http/refuseCrossSite.ts';
+import { receiptQuery, thanksIdOf } from './receiptLink.ts';
 import { submissionOf } from '../store/submission.ts';
 
 /**
- * Answers a form that the browser posted itself: 303 to the thank-you page of its locale, or 422
- * with its page drawn again, everything typed in place. `?page=` and `&locale=` of the address
+ * Answers a form that the browser posted itself: 303 to the thank-you page of its locale, with a link
+ * that shows what was sent, or 422 with its page drawn again, everything typed in place. `?page=` and `&locale=` of the address
  * name the page.
  */
 export async function takeForm(
   kind: SubmissionKind,
   request: FastifyRequest,
   reply: FastifyReply,
-  { site: { manifest, sendPage }, take }: Intake,
+  { site: { manifest, sendPage }, take, links }: Intake,
 ): Promise<FastifyReply> {
   const page = pageOf(manifest, request.query as Given);
   const values = typedValues(forms[kind], request.body);
   const parsed = parseForm<Form>(forms[kind], values, manifest.optionLabels[kind]);
   if (!parsed.ok) {
-    return sendPage(reply.code(422), page, { kind, values, errors: parsed.errors });
+    return sendPage(reply.code(422), page, { refused: { kind, values, errors: parsed.errors } });
   }
   const { id, locale } = page;
-  await take(request, submissionOf({ kind, body: parsed.value, page: id, locale }));
-  const thanks = thanksPath(manifest, kind, locale);
+  const row = submissionOf({ kind, body: parsed.value, page: id, locale });
+  await take(request, row);
+  const thanks = `${thanksPath(manifest, kind, locale)}?${receiptQuery(links, row.id)}`;
   // To the host that the visitor is on; here they would see the same page under an address not ours.
   const host = isFromElsewhere(request, manifest.origin) ? manifest.origin : '';
   return reply.redirect(host + thanks, 303);
@@ -59,7 +61,7 @@ function thanksPath(
   kind: SubmissionKind,
   locale: string,
 ): string {
-  const thanks = pages.filter(({ id }) => id === `thanks-${kind}`);
+  const thanks = pages.filter(({ id }) => id === thanksIdOf(kind));
   const page =
     thanks.find((published) => published.locale === locale) ??
     thanks.find((published) => published.locale === sourceLocale);

@@ -10,12 +10,13 @@ import { parseBody } from '../../contract/parseBody.ts';
 import type { Intake } from './siteWithStore.ts';
 import { ownFields } from './ownFields.ts';
 import { Problem, sendProblem } from '../http/problem.ts';
+import { referenceOf } from '../store/reference.ts';
 import { submissionOf } from '../store/submission.ts';
 
 /**
  * Answers a post of the site's script: 201 stored, 200 known already, 409 key used for another
  * content, 422 with error codes by field. A newsletter address gets 200 either way, so that
- * nobody can find out who has signed up.
+ * nobody can find out who has signed up, and everybody the number of what was sent.
  */
 export async function takeJson(
   kind: SubmissionKind,
@@ -36,7 +37,8 @@ export async function takeJson(
     const sentence = `Expected every field to keep its rule, got mistakes in: ${mistakes}. Mend them and send it again.`;
     return sendProblem(reply, 422, sentence, parsed.errors);
   }
-  const outcome = await take(request, submissionOf({ kind, body: parsed.value, key }));
+  const row = submissionOf({ kind, body: parsed.value, key });
+  const outcome = await take(request, row);
   if (outcome === 'conflict') {
     throw new Problem(
       409,
@@ -44,7 +46,7 @@ export async function takeJson(
     );
   }
   const isNew = outcome === 'new' && kind !== 'newsletter';
-  return reply.code(isNew ? 201 : 200).send({ status: 'stored' });
+  return reply.code(isNew ? 201 : 200).send({ status: 'stored', reference: referenceOf(row.id) });
 }
 
 function readKey(header: string | string[] | undefined): string | undefined {

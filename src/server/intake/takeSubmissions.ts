@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
 import { idempotencyHeader, intakePaths, submissionKinds } from '../../contract/intake.ts';
 import { bodyLimits } from '../http/bodyLimits.ts';
+import type { SealedLinks } from '../links/sealedLinks.ts';
 import { refuseWhenBusy } from '../http/refuseWhenBusy.ts';
 import { limitSubmissions } from './limitSubmissions.ts';
 import type { SiteWithStore } from './siteWithStore.ts';
@@ -14,12 +15,12 @@ import { takeForm } from './takeForm.ts';
 import { takeJson } from './takeJson.ts';
 
 /** @property rateLimit new submissions that an address may send in a minute; 0 for no limits. */
-type Options = SiteWithStore & { rateLimit: number };
+type Options = SiteWithStore & { rateLimit: number; links: SealedLinks };
 
 /** Fastify plugin: the three addresses that forms post to (S7.1 to S7.3). */
 export const takeSubmissions: FastifyPluginAsync<Options> = async (
   app,
-  { site, store, rateLimit },
+  { site, store, rateLimit, links },
 ) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -47,7 +48,7 @@ export const takeSubmissions: FastifyPluginAsync<Options> = async (
     ? await limitSubmissions(app, store, rateLimit)
     : (_request: unknown, row: Submission) => store.insert(row);
   const onRequest = isLimited ? [app.rateLimit()] : [];
-  const intake = { site, take };
+  const intake = { site, take, links };
   for (const kind of submissionKinds) {
     app.options(intakePaths[kind], async (_request, reply) => reply.code(204).send());
     app.post(intakePaths[kind], { onRequest }, async (request, reply) =>

@@ -5,8 +5,11 @@ import type { Draw } from './sendPage.ts';
 /** Draws with the renderer of a build, apart from the thread that serves. */
 export type Drawing = { draw: Draw; close: () => Promise<void> };
 
-/** How many pages may wait to be drawn: about two seconds' worth. */
-const mostWaiting = 100;
+/**
+ * How many pages may wait to be drawn: about two seconds' worth. Without a receipt somebody is thanked
+ * all the same, so those give way early: a link can be asked for again and again.
+ */
+const mostWaiting = { refused: 100, receipt: 20 } as const;
 
 /**
  * Starts a thread that draws pages: one takes tens of milliseconds, in which nobody else would be served.
@@ -19,7 +22,7 @@ export async function drawInThread(renderer: string): Promise<Drawing> {
   let waiting = 0;
   return {
     async draw(request) {
-      if (waiting >= mostWaiting) {
+      if (waiting >= mostWaiting[request.receipt ? 'receipt' : 'refused']) {
         throw new Problem(
           503,
           'Expected to draw the page with the mistakes, but too many wait for theirs: go back and send the form again in a minute.',

@@ -1,18 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
-import type { RefusedPost, Render } from '../../delivery/rendering.ts';
+import type { Occasion, Render } from '../../delivery/rendering.ts';
 import { Problem } from '../http/problem.ts';
 import type { Contents } from './contents.ts';
 import { sendContent } from './sendContent.ts';
 
 /**
- * Sends a page with a reply that has its status; given a refused post, the page with its form
- * drawn again.
+ * Sends a page with a reply that has its status; given an occasion, drawn anew: with a refused form, or
+ * with what was sent.
  */
 export type SendPage = (
   reply: FastifyReply,
   page: PublishedPage,
-  refused?: RefusedPost,
+  occasion?: Occasion,
 ) => FastifyReply | Promise<FastifyReply>;
 
 /** What is published. Every request reads it anew: another build may have taken its place. */
@@ -24,14 +24,14 @@ export type Site = {
   readonly check?: () => Promise<void>;
 };
 
-/** Draws a page again, with its refused form. */
+/** Draws a page again, for one visitor. */
 export type Draw = (request: Parameters<Render>[0]) => string | Promise<string>;
 
 /** Sends pages as the build wrote them, and draws only what nobody could draw before. */
 export function sendPublished(contents: Contents, draw: Draw): SendPage {
-  return async (reply, { id, locale, file }, refused) => {
-    if (refused === undefined) return sendFile(reply, contents, file);
-    const html = await draw({ id, locale, refused });
+  return async (reply, { id, locale, file }, occasion) => {
+    if (occasion === undefined) return sendFile(reply, contents, file);
+    const html = await draw({ id, locale, ...occasion });
     return reply.type('text/html; charset=utf-8').send(html);
   };
 }

@@ -11,12 +11,20 @@ export type SiteHandler = (
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply>;
 
+/** Sends a page as its query asks for; undefined if that is how the build wrote it. */
+export type SendAsked = (
+  reply: FastifyReply,
+  page: PublishedPage,
+  query: string,
+) => Promise<FastifyReply> | undefined;
+
 /**
  * Makes the handler of everything that is published, only by the names of the manifest, in the best
  * coding that the build wrote and the browser takes.
+ * @param sendAsked looks at the query of a page first.
  * @throws Error if the manifest has no 404 page in the source locale.
  */
-export function serveSite(site: Site): SiteHandler {
+export function serveSite(site: Site, sendAsked: SendAsked): SiteHandler {
   notFoundPage(site.manifest, site.manifest.sourceLocale);
   return (request, reply) => {
     const { manifest, contents, sendPage } = site;
@@ -26,7 +34,8 @@ export function serveSite(site: Site): SiteHandler {
     switch (found.kind) {
       case 'page':
         request.label = `page ${found.page.id}`;
-        return sendPage(reply.header('cache-control', 'no-cache'), found.page);
+        reply.header('cache-control', 'no-cache');
+        return sendAsked(reply, found.page, query) ?? sendPage(reply, found.page);
       case 'file':
         reply.header('cache-control', freshness(found.file));
         return sendFile(reply, contents, found.file.file);

@@ -13,6 +13,8 @@ export type Database = {
   insert: (rows: readonly Submission[]) => Outcome[];
   /** The outcome of a row whose id is there already; undefined if it is not. */
   find: (row: Submission) => Outcome | undefined;
+  /** The row of an id; undefined if there is none. */
+  get: (id: string) => Submission | undefined;
   /** At most so many rows behind a place, in the order of arrival, and the place behind them. */
   read: (after: number, count: number) => { rows: Submission[]; last: number };
   /** Throws unless a row could be stored now, in the file that has its name, and be found again. */
@@ -83,8 +85,10 @@ function databaseOf(database: DatabaseSync, path: string, letGo: () => void): Da
     'INSERT INTO submissions VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
   );
   const known = database.prepare('SELECT digest FROM submissions WHERE id = ?');
+  const columns = 'id, kind, body, digest, received_at AS receivedAt, page, locale';
+  const one = database.prepare(`SELECT ${columns} FROM submissions WHERE id = ?`);
   const some = database.prepare(
-    'SELECT rowid AS place, id, kind, body, digest, received_at AS receivedAt, page, locale FROM submissions WHERE rowid > ? ORDER BY rowid LIMIT ?',
+    `SELECT rowid AS place, ${columns} FROM submissions WHERE rowid > ? ORDER BY rowid LIMIT ?`,
   );
   const find = ({ id, digest }: Submission): Outcome | undefined => {
     const found = known.get(id);
@@ -101,11 +105,13 @@ function databaseOf(database: DatabaseSync, path: string, letGo: () => void): Da
   return {
     insert: (rows) => allOrNothing(database, () => rows.map(insertOne)),
     find,
+    get(id) {
+      const found = one.get(id);
+      return found && rowOf(found);
+    },
     read(after, count) {
       const found = some.all(after, count);
-      const rows = found.map(({ place: _place, ...row }) => {
-        return { ...row, body: JSON.parse(String(row['body'])) } as Submission;
-      });
+      const rows = found.map(({ place: _place, ...row }) => rowOf(row));
       return { rows, last: Number(found.at(-1)?.['place'] ?? after) };
     },
     check() {
@@ -130,6 +136,10 @@ function databaseOf(database: DatabaseSync, path: string, letGo: () => void): Da
       letGo();
     },
   };
+}
+
+function rowOf(found: Record<string, unknown>): Submission {
+  return { ...found, body: JSON.parse(String(found['body'])) } as Submission;
 }
 
 /** On disk when it returns; whatever fails, nothing has changed and the next may try. */

@@ -10,11 +10,12 @@ export type StoreThreadData = { dataFolder: string; isReadOnly: boolean };
 export type StoreQuestion =
   | { kind: 'insert'; rows: readonly Submission[] }
   | { kind: 'find'; row: Submission }
+  | { kind: 'get'; id: string }
   | { kind: 'read'; after: number; count: number }
   | { kind: 'check' }
   | { kind: 'close' };
 
-export type StoreAnswer = Outcome[] | Outcome | ReturnType<Database['read']> | void;
+export type StoreAnswer = Outcome[] | Outcome | Submission | ReturnType<Database['read']> | void;
 
 /** Rows that one sync of the disk takes at most, and rows that may wait for theirs. */
 const most = { together: 256, waiting: 2_000 } as const;
@@ -45,16 +46,18 @@ export async function openStore(dataFolder: string): Promise<Store> {
     }
   });
   const reader = readerOf(thread);
+  const look = async (question: StoreQuestion): Promise<StoreAnswer> => {
+    try {
+      return await thread.ask(question);
+    } catch (error) {
+      throw new StoreError('Expected to read the store, but it refused: check the disk.', error);
+    }
+  };
   return {
     ...reader,
     insert,
-    async find(row) {
-      try {
-        return (await thread.ask({ kind: 'find', row })) as Outcome | undefined;
-      } catch (error) {
-        throw new StoreError('Expected to read the store, but it refused: check the disk.', error);
-      }
-    },
+    find: async (row) => (await look({ kind: 'find', row })) as Outcome | undefined,
+    get: async (id) => (await look({ kind: 'get', id })) as Submission | undefined,
     async check() {
       if (performance.now() - failedAt < distrust) {
         throw new StoreError(

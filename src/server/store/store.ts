@@ -12,6 +12,8 @@ export type Store = {
   insert: (submission: Submission) => Promise<Outcome>;
   /** What `insert` would say of a row whose id is on disk already; undefined if it is not. */
   find: (submission: Submission) => Promise<Outcome | undefined>;
+  /** The row of an id; undefined if there is none. */
+  get: (id: string) => Promise<Submission | undefined>;
   /** Every row in the order of arrival, also such as come while it is being read. */
   each: () => AsyncIterable<Submission>;
   /**

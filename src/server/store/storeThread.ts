@@ -13,6 +13,8 @@ answerQuestions((question: StoreQuestion): StoreAnswer => {
       return database.insert(question.rows);
     case 'find':
       return database.find(question.row);
+    case 'get':
+      return database.get(question.id);
     case 'read':
       return database.read(question.after, question.count);
     case 'check':

@@ -111,6 +111,7 @@ function lazyStore(folder: string): { store: Store; close: () => Promise<void> }
     store: {
       insert: async (row) => (await open()).insert(row),
       find: async (row) => (await open()).find(row),
+      get: async (id) => (await open()).get(id),
       async *each() {
         yield* (await open()).each();
       },

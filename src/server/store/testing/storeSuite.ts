@@ -48,6 +48,15 @@ export function storeSuite(start: () => Opening | Promise<Opening>): void {
     expect(await store.find({ ...row, digest: 'd2' })).toBe('conflict');
   });
 
+  test('a row is found by its id alone, with everything in it', async () => {
+    const store = await (await start()).open();
+    expect(await store.get(row.id)).toBeUndefined();
+    await store.insert({ ...row, id: 'key-00000' });
+    await store.insert(row);
+    expect(await store.get(row.id)).toEqual(row);
+    expect(await store.get('key-0000')).toBeUndefined();
+  });
+
   test('rows come in the order in which they arrived', async () => {
     const store = await (await start()).open();
     const ids = ['zzzzzzzz', 'aaaaaaaa', 'mmmmmmmm'];
@@ -109,6 +118,7 @@ export function storeSuite(start: () => Opening | Promise<Opening>): void {
     const store = await (await start()).open();
     await store.close();
     await expect(store.insert(row)).rejects.toThrow(StoreError);
+    await expect(store.get(row.id)).rejects.toThrow(StoreError);
     await expect(store.check()).rejects.toThrow(StoreError);
   });
 }

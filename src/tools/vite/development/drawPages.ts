@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import type { PublishedPage } from '../../../delivery/manifest.ts';
-import type { RefusedPost } from '../../../delivery/rendering.ts';
+import type { Occasion } from '../../../delivery/rendering.ts';
 import type { SendPage } from '../../../server/site/sendPage.ts';
 import type { DevelopmentLocales } from './developmentLocales.ts';
 import { failureDocument } from './failureDocument.ts';
@@ -62,13 +62,13 @@ export function sendDrawn(
   const draw = async (
     page: PublishedPage,
     isMarked: boolean,
-    refused?: RefusedPost,
+    occasion?: Occasion,
   ): Promise<string> => {
     const [first, ...others] = await locales.problemsOf(page);
     if (first !== undefined) throw new InvalidWords(await localeFailure([first, ...others]));
     const { render } = await load();
     const { id, locale, file } = page;
-    if (refused !== undefined) return render({ id, locale, refused });
+    if (occasion !== undefined) return render({ id, locale, ...occasion });
     if (state !== sources.state) kept.clear();
     state = sources.state;
     const name = `${file} ${isMarked}`;
@@ -77,9 +77,9 @@ export function sendDrawn(
     return isMarked ? addStrings(html) : html;
   };
 
-  return async (reply, page, refused) => {
+  return async (reply, page, occasion) => {
     const isMarked = asksForStrings(reply.request.url);
-    const { html, isFailure } = await complete(() => draw(page, isMarked, refused));
+    const { html, isFailure } = await complete(() => draw(page, isMarked, occasion));
     if (isFailure) reply.code(500);
     return reply.type('text/html; charset=utf-8').send(html);
   };
