@@ -28,8 +28,8 @@ async function exportRows(folder: string): Promise<void> {
   process.stderr.write(`${count} ${count === 1 ? 'submission' : 'submissions'}\n`);
 }
 
-function lineOf({ id, kind, receivedAt, page, locale, body }: Submission): string {
-  return `${JSON.stringify({ id, kind, receivedAt, page, locale, body })}\n`;
+function lineOf({ id, kind, receivedAt, page, locale, policy, body }: Submission): string {
+  return `${JSON.stringify({ id, kind, receivedAt, page, locale, policy, body })}\n`;
 }
 
 function checkArguments(): void {

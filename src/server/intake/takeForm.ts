@@ -28,7 +28,8 @@ export async function takeForm(
     return sendPage(reply.code(422), page, { kind, values, errors: parsed.errors });
   }
   const { id, locale } = page;
-  await take(request, submissionOf({ kind, body: parsed.value, page: id, locale }));
+  const policy = manifest.privacyPolicy;
+  await take(request, submissionOf({ kind, body: parsed.value, page: id, locale, policy }));
   const thanks = thanksPath(manifest, kind, locale);
   // To the host that the visitor is on; here they would see the same page under an address not ours.
   const host = isFromElsewhere(request, manifest.origin) ? manifest.origin : '';

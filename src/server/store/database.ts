@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { holdFolder } from './holdFolder.ts';
 import { makePrivate } from './makePrivate.ts';
 import { migrate, versionOf } from './migrations.ts';
@@ -79,12 +79,11 @@ export function openDatabaseToRead(dataFolder: string): Database {
 function databaseOf(database: DatabaseSync, path: string, letGo: () => void): Database {
   const { ino } = statSync(path);
   let lookedAt = Date.now();
-  const add = database.prepare(
-    'INSERT INTO submissions VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
-  );
+  // Not before it is needed: who only reads may have a database of an earlier program.
+  let add: StatementSync | undefined;
   const known = database.prepare('SELECT digest FROM submissions WHERE id = ?');
   const some = database.prepare(
-    'SELECT rowid AS place, id, kind, body, digest, received_at AS receivedAt, page, locale FROM submissions WHERE rowid > ? ORDER BY rowid LIMIT ?',
+    'SELECT rowid AS place, * FROM submissions WHERE rowid > ? ORDER BY rowid LIMIT ?',
   );
   const find = ({ id, digest }: Submission): Outcome | undefined => {
     const found = known.get(id);
@@ -92,9 +91,12 @@ function databaseOf(database: DatabaseSync, path: string, letGo: () => void): Da
     return found['digest'] === digest ? 'same' : 'conflict';
   };
   const insertOne = (row: Submission): Outcome => {
-    const { id, kind, digest, receivedAt, page, locale } = row;
+    const { id, kind, digest, receivedAt, page, locale, policy } = row;
     const text = JSON.stringify(row.body);
-    const { changes } = add.run(id, kind, text, digest, receivedAt, page, locale);
+    add ??= database.prepare(
+      'INSERT INTO submissions (id, kind, body, digest, received_at, page, locale, policy) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+    );
+    const { changes } = add.run(id, kind, text, digest, receivedAt, page, locale, policy);
     if (changes === 1) return 'new';
     return find(row) ?? 'conflict';
   };
@@ -103,9 +105,16 @@ function databaseOf(database: DatabaseSync, path: string, letGo: () => void): Da
     find,
     read(after, count) {
       const found = some.all(after, count);
-      const rows = found.map(({ place: _place, ...row }) => {
-        return { ...row, body: JSON.parse(String(row['body'])) } as Submission;
-      });
+      const rows = found.map(
+        ({ place: _place, received_at: receivedAt, policy = null, ...row }) => {
+          return {
+            ...row,
+            body: JSON.parse(String(row['body'])),
+            receivedAt,
+            policy,
+          } as Submission;
+        },
+      );
       return { rows, last: Number(found.at(-1)?.['place'] ?? after) };
     },
     check() {
