@@ -27,6 +27,8 @@ export type Manifest = {
   headers: Readonly<Record<string, string>>;
   /** By form: the labels of options in the source locale, where they are what is sent and stored. */
   optionLabels: Readonly<Record<SubmissionKind, FormLabels>>;
+  /** The day of the privacy policy's last change, YYYY-MM-DD: what is sent now is sent under that one. */
+  privacyPolicy: string;
 };
 
 export type PublishedPage = { id: RouteId; locale: string; path: string; file: string };

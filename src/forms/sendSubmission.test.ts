@@ -5,21 +5,24 @@ import { stubIntake } from './testing/stubIntake.ts';
 import { createKey, sendSubmission } from './sendSubmission.ts';
 
 const own = { url: '/api/save', action: '/api/save?page=home' };
-const foreign = { ...own, url: 'https://backend.example/api/save' };
+const foreign = {
+  url: 'https://backend.example/api/save',
+  action: 'https://backend.example/api/save?page=home',
+};
 const body = { email: 'asha@example.com' };
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a request is one JSON post with nothing added to its body', async () => {
+test('a request is one JSON post, with its page in the address and nothing added to its body', async () => {
   const intake = stubIntake();
   const outcome = sendSubmission(own, body, 'key-1234');
   await intake.answer(201);
   expect(await outcome).toBe('stored');
   expect(intake.posts).toEqual([
     {
-      url: '/api/save',
+      url: '/api/save?page=home',
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [idempotencyHeader]: 'key-1234' },
       body,
@@ -27,11 +30,12 @@ test('a request is one JSON post with nothing added to its body', async () => {
   ]);
 });
 
-test('a foreign backend gets no header that it may refuse', async () => {
+test('a foreign backend gets no query and no header that it may refuse', async () => {
   const intake = stubIntake();
   const outcome = sendSubmission(foreign, body, 'key-1234');
   await intake.answer(200);
   expect(await outcome).toBe('stored');
+  expect(intake.posts[0]?.url).toBe(foreign.url);
   expect(intake.posts[0]?.headers).toEqual({ 'Content-Type': 'application/json' });
 });
 

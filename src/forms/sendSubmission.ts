@@ -4,7 +4,7 @@ import { idempotencyHeader } from '../contract/intake.ts';
 export type Endpoint = {
   /** Address of the JSON post: a path for the site's own intake, which knows idempotency keys. */
   url: string;
-  /** Native action with page and locale in its query, for posts without JavaScript. */
+  /** Native action: that address with page and locale in its query, which JSON to our own intake has, too. */
   action: string;
 };
 
@@ -18,7 +18,7 @@ const patience = 30_000;
 const retryPause = 1000;
 
 /**
- * Posts a request as JSON. Only whether the status is OK is read (S7.4). A
+ * Posts a request as JSON; our own intake is told of page and locale as by a native post. Only whether the status is OK is read (S7.4). A
  * network failure is retried once with the same key, and only towards our own intake, where
  * the same key twice is one submission. Never throws.
  */
@@ -40,7 +40,7 @@ function isOwn({ url }: Endpoint): boolean {
 
 async function post(endpoint: Endpoint, body: object, key: string): Promise<Outcome> {
   try {
-    const response = await fetch(endpoint.url, {
+    const response = await fetch(isOwn(endpoint) ? endpoint.action : endpoint.url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

@@ -29,9 +29,10 @@ async function exportRows(folder: string): Promise<void> {
   process.stderr.write(`${count} ${count === 1 ? 'submission' : 'submissions'}\n`);
 }
 
-function lineOf({ id, kind, receivedAt, page, locale, body }: Submission): string {
+function lineOf({ id, kind, receivedAt, page, locale, policy, body }: Submission): string {
   const reference = referenceOf(id);
-  return `${JSON.stringify({ id, reference, kind, receivedAt, page, locale, body })}\n`;
+  return `${JSON.stringify({ id, reference, kind, receivedAt, page, locale, policy, body })}
+`;
 }
 
 function checkArguments(): void {

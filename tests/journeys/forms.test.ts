@@ -45,7 +45,7 @@ test(
   { tag: '@forms/sending-said-once' },
   async ({ page }) => {
     const said = await listenToAnnouncements(page);
-    await page.route(`**${intakePaths.quote}`, async (route) => {
+    await page.route(`**${intakePaths.quote}*`, async (route) => {
       // A slow intake: the message on the way has to have been said before the answer comes.
       await page.waitForTimeout(1000);
       await route.continue();
@@ -144,7 +144,7 @@ test.describe('when sending fails', () => {
     { tag: ['@alert/said-once', '@alert/again'] },
     async ({ page }) => {
       const said = await listenToAnnouncements(page);
-      await page.route(`**${intakePaths.quote}`, (route) => route.fulfill({ status: 500 }));
+      await page.route(`**${intakePaths.quote}*`, (route) => route.fulfill({ status: 500 }));
       await page.goto('/contact-us');
       const form = quoteForm(page, 'en');
       const failures = async () =>
@@ -165,7 +165,7 @@ test.describe('when sending fails', () => {
     { tag: ['@alert/way-out', '@alert/stays'] },
     async ({ page }) => {
       await page.clock.install();
-      await page.route(`**${intakePaths.quote}`, (route) => route.fulfill({ status: 500 }));
+      await page.route(`**${intakePaths.quote}*`, (route) => route.fulfill({ status: 500 }));
       await page.goto('/contact-us');
       const form = quoteForm(page, 'en');
       await form.fill(sample);

@@ -34,7 +34,7 @@ test(
     const { newsletter, errorPrefix, errorTitle } = words('en', 'forms');
     const said = await listenToAnnouncements(page);
     let posts = 0;
-    await page.route(`**${intakePaths.newsletter}`, (route) => {
+    await page.route(`**${intakePaths.newsletter}*`, (route) => {
       posts += 1;
       return route.continue();
     });
@@ -76,7 +76,7 @@ test.describe('when the sign-up fails', () => {
     async ({ page }) => {
       const { newsletter } = words('en', 'forms');
       const answer = Promise.withResolvers<void>();
-      await page.route(`**${intakePaths.newsletter}`, async (route) => {
+      await page.route(`**${intakePaths.newsletter}*`, async (route) => {
         await answer.promise;
         await route.fulfill({ status: 503 });
       });
@@ -92,8 +92,8 @@ test.describe('when the sign-up fails', () => {
       await expect(email).toBeEnabled();
       await expect(email).toHaveValue('somebody@example.org');
       await expect(form.getByRole('button')).toBeFocused();
-      await page.unroute(`**${intakePaths.newsletter}`);
-      await page.route(`**${intakePaths.newsletter}`, () => undefined);
+      await page.unroute(`**${intakePaths.newsletter}*`);
+      await page.route(`**${intakePaths.newsletter}*`, () => undefined);
       await form.getByRole('button').click();
       await expect(form.getByRole('alert')).toHaveText('');
     },

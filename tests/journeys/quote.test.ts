@@ -185,7 +185,7 @@ test.describe('when sending fails', () => {
     'an answer that is not OK keeps everything and says so',
     { tag: ['@alert/data-kept', '@alert/focus-kept', '@S8.2'] },
     async ({ page }) => {
-      await page.route(`**${intakePaths.quote}`, (route) => route.fulfill({ status: 500 }));
+      await page.route(`**${intakePaths.quote}*`, (route) => route.fulfill({ status: 500 }));
       await page.goto(onePage);
       const form = quoteForm(page, 'en');
       await form.fill(sample);
@@ -201,7 +201,7 @@ test.describe('when sending fails', () => {
     { tag: '@alert/silent-retry' },
     async ({ page, site }) => {
       const keys: (string | undefined)[] = [];
-      await page.route(`**${intakePaths.quote}`, async (route) => {
+      await page.route(`**${intakePaths.quote}*`, async (route) => {
         keys.push(route.request().headers()['idempotency-key']);
         if (keys.length === 1) await route.abort('connectionreset');
         else await route.continue();
@@ -220,7 +220,7 @@ test.describe('when sending fails', () => {
 
   test('an answer lost on the way back does not make a second row', async ({ page, site }) => {
     let isFirst = true;
-    await page.route(`**${intakePaths.quote}`, async (route) => {
+    await page.route(`**${intakePaths.quote}*`, async (route) => {
       if (!isFirst) return route.continue();
       isFirst = false;
       await route.fetch();
@@ -243,7 +243,7 @@ test(
   async ({ page }) => {
     let posts = 0;
     const answer = Promise.withResolvers<void>();
-    await page.route(`**${intakePaths.quote}`, async (route) => {
+    await page.route(`**${intakePaths.quote}*`, async (route) => {
       posts += 1;
       await answer.promise;
       await route.continue();

@@ -46,7 +46,7 @@ test.each([
   expect(answer.statusCode).toBe(303);
   expect(pathOf(answer)).toBe(path);
   expect(await Array.fromAsync(server.store.each())).toMatchObject([
-    { kind, page: 'contact-us', locale: 'ar' },
+    { kind, page: 'contact-us', locale: 'ar', policy: manifest.privacyPolicy },
   ]);
 });
 

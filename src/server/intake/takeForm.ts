@@ -29,7 +29,8 @@ export async function takeForm(
     return sendPage(reply.code(422), page, { refused: { kind, values, errors: parsed.errors } });
   }
   const { id, locale } = page;
-  const row = submissionOf({ kind, body: parsed.value, page: id, locale });
+  const policy = manifest.privacyPolicy;
+  const row = submissionOf({ kind, body: parsed.value, page: id, locale, policy });
   await take(request, row);
   const thanks = `${thanksPath(manifest, kind, locale)}?${receiptQuery(links, row.id)}`;
   // To the host that the visitor is on; here they would see the same page under an address not ours.

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { idempotencyHeader, intakePaths, type SubmissionKind } from '../../contract/intake.ts';
 import {
   consultation,
+  manifest,
   quote,
   temporaryServer,
   type TemporaryServer,
@@ -11,10 +12,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function send({ app }: TemporaryServer, kind: SubmissionKind, fields: object, key?: string) {
+function send(
+  { app }: TemporaryServer,
+  kind: SubmissionKind,
+  fields: object,
+  key?: string,
+  query = '',
+) {
   return app.inject({
     method: 'POST',
-    url: intakePaths[kind],
+    url: intakePaths[kind] + query,
     headers: {
       'content-type': 'application/json',
       ...(key !== undefined && { [idempotencyHeader]: key }),
@@ -33,8 +40,40 @@ test.each([
   expect(answer.json()).toMatchObject({ status: 'stored' });
   const [row, ...others] = await Array.fromAsync(server.store.each());
   expect(others).toEqual([]);
-  expect(row).toMatchObject({ id: 'key-12345', kind, body: fields, page: null, locale: null });
+  expect(row).toMatchObject({ id: 'key-12345', kind, body: fields });
   expect(row?.receivedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u);
+});
+
+test.each([
+  ['?page=contact-us&locale=ar', 'contact-us', 'ar'],
+  ['?locale=en&page=not-found', 'not-found', 'en'],
+  ['', null, null],
+  ['?page=nowhere&locale=ar', null, 'ar'],
+  ['?page=home&locale=xx', 'home', null],
+  ['?page=home&page=team&locale=__proto__', null, null],
+  ['?page=%00&locale=%f0', null, null],
+])('a post to an address with %j is from %j in %j, under the policy of today', async (...row) => {
+  const [query, page, locale] = row;
+  const server = temporaryServer();
+  expect((await send(server, 'quote', quote, 'key-12345', query)).statusCode).toBe(201);
+  expect(await Array.fromAsync(server.store.each())).toMatchObject([
+    { page, locale, policy: manifest.privacyPolicy, body: quote },
+  ]);
+});
+
+test('who tries again from another page, and under another policy, has sent it once', async () => {
+  const server = temporaryServer();
+  const renewed = temporaryServer({ manifest: { ...manifest, privacyPolicy: '2026-01-01' } });
+  for (const key of ['key-12345', undefined]) {
+    await send(server, 'quote', quote, key, '?page=home&locale=en');
+    expect((await send(server, 'quote', quote, key, '?page=team&locale=ar')).statusCode).toBe(200);
+    await send(renewed, 'quote', quote, key);
+  }
+  const [rows, others] = await Promise.all(
+    [server, renewed].map(({ store }) => Array.fromAsync(store.each())),
+  );
+  const content = (list = rows) => list?.map(({ id, digest }) => ({ id, digest }));
+  expect(content(rows)).toEqual(content(others));
 });
 
 test('what the contract does not know is never stored', async () => {

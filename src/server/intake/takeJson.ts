@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Form } from '../../contract/form.ts';
+import type { Form, Given } from '../../contract/form.ts';
 import { forms } from '../../contract/forms.ts';
 import {
   idempotencyHeader,
@@ -7,6 +7,7 @@ import {
   type SubmissionKind,
 } from '../../contract/intake.ts';
 import { parseBody } from '../../contract/parseBody.ts';
+import type { Manifest } from '../../delivery/manifest.ts';
 import type { Intake } from './siteWithStore.ts';
 import { ownFields } from './ownFields.ts';
 import { Problem, sendProblem } from '../http/problem.ts';
@@ -16,7 +17,8 @@ import { submissionOf } from '../store/submission.ts';
 /**
  * Answers a post of the site's script: 201 stored, 200 known already, 409 key used for another
  * content, 422 with error codes by field. A newsletter address gets 200 either way, so that
- * nobody can find out who has signed up, and everybody the number of what was sent.
+ * nobody can find out who has signed up, and everybody the number of what was sent. A page or locale
+ * that is not ours is left out: for that nobody's submission is refused.
  */
 export async function takeJson(
   kind: SubmissionKind,
@@ -37,7 +39,9 @@ export async function takeJson(
     const sentence = `Expected every field to keep its rule, got mistakes in: ${mistakes}. Mend them and send it again.`;
     return sendProblem(reply, 422, sentence, parsed.errors);
   }
-  const row = submissionOf({ kind, body: parsed.value, key });
+  const origin = originOf(manifest, request.query as Given);
+  const policy = manifest.privacyPolicy;
+  const row = submissionOf({ kind, body: parsed.value, key, ...origin, policy });
   const outcome = await take(request, row);
   if (outcome === 'conflict') {
     throw new Problem(
@@ -47,6 +51,14 @@ export async function takeJson(
   }
   const isNew = outcome === 'new' && kind !== 'newsletter';
   return reply.code(isNew ? 201 : 200).send({ status: 'stored', reference: referenceOf(row.id) });
+}
+
+/** The page and the locale that `?page=` and `&locale=` name, each as far as it is one of ours. */
+function originOf({ pages, locales }: Manifest, { page, locale }: Given) {
+  return {
+    page: pages.find(({ id }) => id === page)?.id,
+    locale: locales.find(({ code }) => code === locale)?.code,
+  };
 }
 
 function readKey(header: string | string[] | undefined): string | undefined {

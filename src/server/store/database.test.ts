@@ -29,6 +29,7 @@ test(
       .flatMap(([sql]) => sql.split(';'))
       .map((sql) => sql.trim().split(' ', 1)[0]);
     expect([...new Set(statements)].toSorted()).toEqual([
+      'ALTER',
       'BEGIN',
       'COMMIT',
       'CREATE',

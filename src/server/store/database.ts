@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { holdFolder } from './holdFolder.ts';
 import { makePrivate } from './makePrivate.ts';
 import { migrate, versionOf } from './migrations.ts';
@@ -81,14 +81,12 @@ export function openDatabaseToRead(dataFolder: string): Database {
 function databaseOf(database: DatabaseSync, path: string, letGo: () => void): Database {
   const { ino } = statSync(path);
   let lookedAt = Date.now();
-  const add = database.prepare(
-    'INSERT INTO submissions VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
-  );
+  // Not before it is needed: who only reads may have a database of an earlier program.
+  let add: StatementSync | undefined;
   const known = database.prepare('SELECT digest FROM submissions WHERE id = ?');
-  const columns = 'id, kind, body, digest, received_at AS receivedAt, page, locale';
-  const one = database.prepare(`SELECT ${columns} FROM submissions WHERE id = ?`);
+  const one = database.prepare('SELECT * FROM submissions WHERE id = ?');
   const some = database.prepare(
-    `SELECT rowid AS place, ${columns} FROM submissions WHERE rowid > ? ORDER BY rowid LIMIT ?`,
+    'SELECT rowid AS place, * FROM submissions WHERE rowid > ? ORDER BY rowid LIMIT ?',
   );
   const find = ({ id, digest }: Submission): Outcome | undefined => {
     const found = known.get(id);
@@ -96,9 +94,12 @@ function databaseOf(database: DatabaseSync, path: string, letGo: () => void): Da
     return found['digest'] === digest ? 'same' : 'conflict';
   };
   const insertOne = (row: Submission): Outcome => {
-    const { id, kind, digest, receivedAt, page, locale } = row;
+    const { id, kind, digest, receivedAt, page, locale, policy } = row;
     const text = JSON.stringify(row.body);
-    const { changes } = add.run(id, kind, text, digest, receivedAt, page, locale);
+    add ??= database.prepare(
+      'INSERT INTO submissions (id, kind, body, digest, received_at, page, locale, policy) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+    );
+    const { changes } = add.run(id, kind, text, digest, receivedAt, page, locale, policy);
     if (changes === 1) return 'new';
     return find(row) ?? 'conflict';
   };
@@ -138,8 +139,13 @@ function databaseOf(database: DatabaseSync, path: string, letGo: () => void): Da
   };
 }
 
-function rowOf(found: Record<string, unknown>): Submission {
-  return { ...found, body: JSON.parse(String(found['body'])) } as Submission;
+/** @param found of the table as it is, which may be that of an earlier program. */
+function rowOf({
+  received_at: receivedAt,
+  policy = null,
+  ...found
+}: Record<string, unknown>): Submission {
+  return { ...found, body: JSON.parse(String(found['body'])), receivedAt, policy } as Submission;
 }
 
 /** On disk when it returns; whatever fails, nothing has changed and the next may try. */

@@ -10,6 +10,7 @@ const migrations: readonly string[] = [
     id TEXT PRIMARY KEY, kind TEXT NOT NULL, body TEXT NOT NULL, digest TEXT NOT NULL,
     received_at TEXT NOT NULL, page TEXT, locale TEXT
   ) STRICT`,
+  'ALTER TABLE submissions ADD COLUMN policy TEXT',
 ];
 
 /**

@@ -112,22 +112,32 @@ test('a second server on the same folder is refused, and takes over once the fir
   expect(await (await open(folder)).insert(row)).toBe('new');
 });
 
-test('a database without a version is the first version', async () => {
-  const folder = temporaryFolder();
-  const old = new DatabaseSync(join(folder, 'submissions.db'));
-  old.exec(`CREATE TABLE submissions (
+test.each([0, 1])(
+  'rows of a database of version %i are kept, and have no policy',
+  async (version) => {
+    const folder = temporaryFolder();
+    const old = new DatabaseSync(join(folder, 'submissions.db'));
+    old.exec(`CREATE TABLE submissions (
     id TEXT PRIMARY KEY, kind TEXT NOT NULL, body TEXT NOT NULL, digest TEXT NOT NULL,
     received_at TEXT NOT NULL, page TEXT, locale TEXT
   ) STRICT`);
-  const { id, kind, body, digest, receivedAt, page, locale } = row;
-  old
-    .prepare('INSERT INTO submissions VALUES (?, ?, ?, ?, ?, ?, ?)')
-    .run(id, kind, JSON.stringify(body), digest, receivedAt, page, locale);
-  old.close();
-  const store = await open(folder);
-  expect(await Array.fromAsync(store.each())).toEqual([row]);
-  expect(await store.insert(row)).toBe('same');
-});
+    const { id, kind, body, digest, receivedAt, page, locale } = row;
+    old
+      .prepare('INSERT INTO submissions VALUES (?, ?, ?, ?, ?, ?, ?)')
+      .run(id, kind, JSON.stringify(body), digest, receivedAt, page, locale);
+    old.exec(`PRAGMA user_version=${version}`);
+    old.close();
+    const kept = { ...row, policy: null };
+    const reader = await openStoreToRead(folder);
+    expect(await Array.fromAsync(reader.each())).toEqual([kept]);
+    await reader.close();
+    const store = await open(folder);
+    expect(await store.insert(row)).toBe('same');
+    const next = { ...row, id: 'key-00002' };
+    expect(await store.insert(next)).toBe('new');
+    expect(await Array.fromAsync(store.each())).toEqual([kept, next]);
+  },
+);
 
 test('a folder without a database cannot be read, and none is made', async () => {
   const folder = temporaryFolder();

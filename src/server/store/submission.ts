@@ -10,24 +10,31 @@ export type Submission = {
   digest: string;
   /** UTC, ISO 8601. */
   receivedAt: string;
-  /** Route id and locale of a native post, else null. */
+  /** Route id and locale of the page that it was sent from; null where the sender named none of ours. */
   page: string | null;
   locale: string | null;
+  /**
+   * The day of the last change that the privacy policy had when it came, YYYY-MM-DD; null in rows of
+   * programs that did not know it.
+   */
+  policy: string | null;
 };
 
 /** What is known of a submission before it has an id. */
 export type Received = Pick<Submission, 'kind' | 'body'> & {
   /** The sender's idempotency key, of the shape that the contract gives. */
   key?: string | undefined;
-  page?: string;
-  locale?: string;
+  page?: string | undefined;
+  locale?: string | undefined;
+  policy?: string | undefined;
 };
 
 /**
  * Makes a row of what was received now. Without a key the same content on the same UTC day is the
- * same row; a newsletter address is one row for ever, whatever key or letter case it comes with.
+ * same row; a newsletter address is one row for ever, whatever key or letter case it comes with. Page,
+ * locale and policy make no difference: who tries again may do so elsewhere.
  */
-export function submissionOf({ kind, body, key, page, locale }: Received): Submission {
+export function submissionOf({ kind, body, key, page, locale, policy }: Received): Submission {
   const receivedAt = new Date().toISOString();
   const content = kind === 'newsletter' ? { email: body['email']?.toLowerCase() } : body;
   const digest = sha256([kind, content]);
@@ -42,6 +49,7 @@ export function submissionOf({ kind, body, key, page, locale }: Received): Submi
     receivedAt,
     page: page ?? null,
     locale: locale ?? null,
+    policy: policy ?? null,
   };
 }
 

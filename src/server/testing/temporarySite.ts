@@ -53,6 +53,7 @@ export const manifest: Manifest = {
     consultation: {},
     newsletter: {},
   },
+  privacyPolicy: '2025-12-31',
 };
 
 const drawn = ['home', 'about-us', 'contact-us', 'thanks-quote', 'not-found'];

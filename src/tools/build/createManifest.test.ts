@@ -28,6 +28,10 @@ function describeSite(pages = everyPage): SiteDescription {
   };
 }
 
+test('it says from which day the privacy policy is', () => {
+  expect(createManifest(describeSite(), []).privacyPolicy).toMatch(/^\d{4}-\d\d-\d\d$/u);
+});
+
 test('it says what the renderer said, and which files there are', () => {
   const files = [{ file: 'robots.txt', isImmutable: false }];
   expect(createManifest(describeSite(), files)).toMatchObject({ pages: everyPage, files });

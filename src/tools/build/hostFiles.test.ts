@@ -23,6 +23,7 @@ function manifest(change: Partial<Manifest> = {}): Manifest {
     files: [],
     headers: createHeaders(''),
     optionLabels: { quote: {}, consultation: {}, newsletter: {} },
+    privacyPolicy: '2025-12-31',
     ...change,
   };
 }

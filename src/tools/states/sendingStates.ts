@@ -14,7 +14,7 @@ type SentForm = {
 /** A form on its way, one that was not taken, and one that was never answered. */
 export function sendingStates({ kind, component, fill, only }: SentForm): PageState[] {
   const form = `[data-island="${component}"]`;
-  const intake = `**${intakePaths[kind]}`;
+  const intake = `**${intakePaths[kind]}*`;
   const shared = { component, selector: form, ...(only && { only }) };
   const submit = async (page: Page): Promise<void> => {
     await fill(page);

@@ -44,7 +44,7 @@ export async function recordPosts(
 ): Promise<() => Promise<unknown[]>> {
   const posts: unknown[] = [];
   // Without a query: that is how a browser posts by itself, and what must not happen.
-  await page.route(`**${intakePaths[kind]}`, async (route) => {
+  await page.route(`**${intakePaths[kind]}*`, async (route) => {
     posts.push(route.request().postDataJSON());
     await route.fulfill({ status: 201 });
   });

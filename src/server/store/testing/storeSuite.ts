@@ -13,6 +13,7 @@ export const row: Submission = {
   receivedAt: '2026-01-01T00:00:00.000Z',
   page: 'home',
   locale: 'ar',
+  policy: '2025-12-31',
 };
 
 /** Opens an empty store, and the same one again. Both are closed when the test ends. */
