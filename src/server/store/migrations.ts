@@ -10,6 +10,12 @@ const migrations: readonly string[] = [
     id TEXT PRIMARY KEY, kind TEXT NOT NULL, body TEXT NOT NULL, digest TEXT NOT NULL,
     received_at TEXT NOT NULL, page TEXT, locale TEXT
   ) STRICT`,
+  `CREATE TABLE outbox (
+    submission TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE, channel TEXT NOT NULL,
+    attempts INTEGER NOT NULL, since INTEGER NOT NULL, next_at INTEGER NOT NULL,
+    PRIMARY KEY (submission, channel)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX outbox_due ON outbox (channel, next_at, since)`,
 ];
 
 /**
