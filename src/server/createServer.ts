@@ -6,6 +6,7 @@ import type { SiteWithStore } from './intake/siteWithStore.ts';
 import { noticeProxies } from './http/noticeProxies.ts';
 import { needPlainRequest } from './http/needPlainRequest.ts';
 import type { Metrics } from './metrics.ts';
+import type { Notices } from './notices/tellOwner.ts';
 import { patientServer } from './http/patientServer.ts';
 import { proxyList } from './http/proxyList.ts';
 import { sendProblem } from './http/problem.ts';
@@ -21,6 +22,8 @@ export type ServerOptions = SiteWithStore & {
   log?: LogStream;
   /** What counts answers and refusals; nothing is counted without it. */
   metrics?: Metrics | undefined;
+  /** What the owner has still to be told of, for health to say. */
+  notices?: Notices;
   /** New submissions that an address may send in a minute; 0 for no limits. */
   rateLimit: number;
   /** Addresses and ranges of proxies whose forwarded addresses are believed; none without it. */
@@ -36,6 +39,7 @@ export function createServer({
   store,
   log,
   metrics,
+  notices,
   rateLimit,
   trustProxy = [],
 }: ServerOptions): FastifyInstance {
@@ -75,7 +79,7 @@ export function createServer({
   if (metrics) {
     app.addHook('onResponse', async (request, reply) => metrics.countAnswer(request, reply));
   }
-  app.register(reportHealth, { site, store, warning: proxies.warning });
+  app.register(reportHealth, { site, store, warnings: proxies.warnings, notices });
   app.register(takeSubmissions, { site, store, rateLimit });
   app.route({
     method: ['GET', 'HEAD'],

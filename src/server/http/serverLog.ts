@@ -21,6 +21,7 @@ export const logged = {
   failed: 'request failed',
   unreadable: 'no request that can be read',
   busy: 'too busy for a submission',
+  untold: 'a notice was not taken, and will be sent again',
   unlistedProxy: 'addresses are forwarded by a proxy that TRUST_PROXY does not list',
 } as const;
 
