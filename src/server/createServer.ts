@@ -7,6 +7,7 @@ import { noticeProxies } from './http/noticeProxies.ts';
 import { needPlainRequest } from './http/needPlainRequest.ts';
 import { sealedLinks } from './links/sealedLinks.ts';
 import type { Metrics } from './metrics.ts';
+import type { Notices } from './notices/tellOwner.ts';
 import { patientServer } from './http/patientServer.ts';
 import { proxyList } from './http/proxyList.ts';
 import { sendProblem } from './http/problem.ts';
@@ -25,6 +26,8 @@ export type ServerOptions = SiteWithStore & {
   metrics?: Metrics | undefined;
   /** What links are sealed with, at least 32 characters; without it they die with the process. */
   linkSecret?: string | undefined;
+  /** What the owner has still to be told of, for health to say. */
+  notices?: Notices;
   /** New submissions that an address may send in a minute; 0 for no limits. */
   rateLimit: number;
   /** Addresses and ranges of proxies whose forwarded addresses are believed; none without it. */
@@ -41,6 +44,7 @@ export function createServer({
   log,
   metrics,
   linkSecret,
+  notices,
   rateLimit,
   trustProxy = [],
 }: ServerOptions): FastifyInstance {
@@ -81,7 +85,7 @@ export function createServer({
   if (metrics) {
     app.addHook('onResponse', async (request, reply) => metrics.countAnswer(request, reply));
   }
-  app.register(reportHealth, { site, store, warning: proxies.warning });
+  app.register(reportHealth, { site, store, warnings: proxies.warnings, notices });
   app.register(takeSubmissions, { site, store, rateLimit, links });
   app.route({
     method: ['GET', 'HEAD'],

@@ -47,6 +47,17 @@ test.each([
   expect(stderr).toMatch(/^Expected [A-Z_]+ to be .+: .+\.\n$/u);
 });
 
+test('half of what it takes to tell the owner is refused in one sentence', () => {
+  const { status, stderr } = refusal({
+    SITE_ROOT: temporarySite(),
+    NOTIFY_URL: 'https://a.example',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    'Expected NOTIFY_URL, NOTIFY_SECRET to be set together, got no NOTIFY_SECRET: set all of them or none.\n',
+  );
+});
+
 test('a data folder that cannot be written is refused in one sentence', () => {
   const root = temporarySite();
   writeFileSync(join(root, 'data'), '');

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { intakePaths } from '../contract/intake.ts';
 import type { Manifest } from '../delivery/manifest.ts';
@@ -70,17 +69,22 @@ test('a build that is not whole changes nothing, and says why', async () => {
   const root = temporarySite();
   const { process: server, origin } = await startServerProcess(root, { stderr: 'pipe' });
   try {
+    let said = '';
+    server.stderr?.on('data', (chunk) => (said += String(chunk)));
     rmSync(join(root, 'dist/robots.txt'));
     server.kill('SIGHUP');
-    const said = once(server.stderr ?? server, 'data');
-    expect(String(await said)).toMatch(
-      /^Still serving the build before\. Expected .+ found no "robots\.txt": build the site again\.\n$/u,
+    await vi.waitFor(
+      () =>
+        expect(said).toMatch(
+          /^Still serving the build before\. Expected .+ found no "robots\.txt": build the site again\.\n$/mu,
+        ),
+      10_000,
     );
     expect((await fetch(`${origin}/robots.txt`)).status).toBe(200);
     rmSync(join(root, 'dist'), { recursive: true });
     expect((await fetch(`${origin}/readyz`)).status).toBe(503);
   } finally {
     server.kill('SIGTERM');
-    if (server.stderr) await text(server.stderr);
+    await once(server, 'exit');
   }
 });

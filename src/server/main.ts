@@ -1,6 +1,9 @@
 import { createServer } from './createServer.ts';
+import { logged } from './http/serverLog.ts';
 import { listen } from './listen.ts';
 import { createMetrics } from './metrics.ts';
+import { channelsOf, readNoticeSettings } from './notices/noticeSettings.ts';
+import { nobodyIsTold, tellOwner } from './notices/tellOwner.ts';
 import { openSite } from './site/openSite.ts';
 import { renewOnSignal } from './site/renewOnSignal.ts';
 import { serveMetrics } from './serveMetrics.ts';
@@ -25,23 +28,31 @@ async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   const headers = transportHeaders(process.env);
   const counted = readMetricsSettings(process.env);
+  const told = readNoticeSettings(process.env);
+  const channels = channelsOf(told);
   const folder = dataFolder(process.env);
-  const store = await openStore(folder);
+  const store = await openStore(folder, channels);
   // Whoever reads the log may go away; the site stays.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
   const open = () => openSite(siteRoot(process.env), folder, say, headers);
   const opened = await open();
   const metrics = counted && createMetrics();
+  const notices = tellOwner(store, told, (attempt) => {
+    metrics?.countAttempt(attempt);
+    if (attempt.reason !== undefined) app.log.warn(attempt, logged.untold);
+  });
+  metrics?.watchNotices(notices);
   const { rateLimit, trustProxy, linkSecret, ...place } = settings;
   const app = createServer({
-    ...{ site: opened.site, store, log: process.stdout, metrics },
-    ...{ rateLimit, trustProxy, linkSecret },
+    ...{ site: opened.site, store: notices.store, log: process.stdout, metrics },
+    ...{ notices, rateLimit, trustProxy, linkSecret },
   });
   const counting = metrics && serveMetrics(metrics);
   stopOnSignal(app, async () => {
     await counting?.close();
     await opened.close();
+    await notices.close();
     await store.close();
   });
   renewOnSignal(opened, open, say);
@@ -52,6 +63,8 @@ async function serve(): Promise<void> {
   }
   const address = await listen(app, { ...place, settings: { host: 'HOST', port: 'PORT' } });
   process.stdout.write(`Listening on ${address}\n`);
+  if (channels.length === 0) say(nobodyIsTold);
+  notices.start();
 }
 
 /** What the operator should know is apart from the log, which is a line of JSON for each request. */

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { requestTarget } from './http/requestTarget.ts';
+import { noticeMetrics } from './notices/noticeMetrics.ts';
+import type { Attempt } from './notices/tellChannel.ts';
+import type { Notices } from './notices/tellOwner.ts';
 
 /** What a server counts of its work; nothing of a visitor is in it, neither address nor words. */
 export type Metrics = {
@@ -8,6 +11,10 @@ export type Metrics = {
   countAnswer: (request: FastifyRequest, reply: FastifyReply) => void;
   /** Counts what the parser gave up on, by the code of the reason. */
   countRefusal: (code: string) => void;
+  /** Counts an attempt to tell the owner of a submission. */
+  countAttempt: (attempt: Attempt) => void;
+  /** Has what the owner has still to be told of counted whenever somebody reads. */
+  watchNotices: (notices: Pick<Notices, 'waiting'>) => void;
   /** All counts since the start, in the text format of Prometheus, and the type of that. */
   read: () => Promise<string>;
   readonly contentType: string;
@@ -44,6 +51,8 @@ export function createMetrics(): Metrics {
     labelNames: ['code'],
     registers,
   });
+  const { countAttempt, setWaiting } = noticeMetrics(registers);
+  let waiting: Notices['waiting'] = async () => [];
   return {
     countAnswer(request, reply) {
       const { label, routeOptions, method } = request;
@@ -57,7 +66,15 @@ export function createMetrics(): Metrics {
       }
     },
     countRefusal: (code) => refusals.inc({ code }),
-    read: () => register.metrics(),
+    countAttempt,
+    watchNotices(notices) {
+      waiting = notices.waiting;
+    },
+    async read() {
+      // A store that refuses is what health tells of; the other counts are worth as much.
+      setWaiting(await waiting().catch(() => []));
+      return register.metrics();
+    },
     contentType: register.contentType,
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
 import { Problem } from './http/problem.ts';
 import type { SiteWithStore } from './intake/siteWithStore.ts';
+import type { Notices } from './notices/tellOwner.ts';
 
 /** Where an operator asks whether the process is alive, and whether it can take submissions. */
 export const healthPaths = { alive: '/healthz', ready: '/readyz' } as const;
@@ -9,14 +10,20 @@ export const healthPaths = { alive: '/healthz', ready: '/readyz' } as const;
 /** Milliseconds in which a store that is well has answered. */
 const patience = 3_000;
 
-/** @property warning what keeps nobody from posting, but the operator should know. */
-type Options = SiteWithStore & { warning: () => string | undefined };
+/**
+ * @property warnings what keeps nobody from posting, but the operator should know.
+ * @property notices what the owner has still to be told of; left out if nobody looks after that.
+ */
+type Options = SiteWithStore & { warnings: () => string[]; notices: Notices | undefined };
 
 /**
  * Fastify plugin: 200 while the process lives; and 200 if a submission could be stored and the build is
  * there, else 503 with the reason.
  */
-export const reportHealth: FastifyPluginAsync<Options> = async (app, { site, store, warning }) => {
+export const reportHealth: FastifyPluginAsync<Options> = async (
+  app,
+  { site, store, warnings, notices },
+) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -25,8 +32,14 @@ export const reportHealth: FastifyPluginAsync<Options> = async (app, { site, sto
     await site.check?.().catch((error: Error) => {
       throw new Problem(503, error.message, error);
     });
-    await Promise.race([store.check(), tooLate()]);
-    return { status: 'ok', warning: warning() };
+    const look = store.check().then(() => notices?.waiting() ?? []);
+    const waiting = await Promise.race([look, tooLate()]);
+    const all = [...warnings(), ...(notices?.warnings(waiting) ?? [])];
+    return {
+      status: 'ok',
+      ...(all.length > 0 && { warnings: all }),
+      ...(waiting.length > 0 && { waiting }),
+    };
   });
 };
 

@@ -70,7 +70,7 @@ test.each([first, { forwarded: 'for=198.51.100.1' }])(
     ]);
     expect(await ready()).toEqual({
       status: 'ok',
-      warning: expect.stringMatching(/TRUST_PROXY.+all visitors share one limit/u),
+      warnings: [expect.stringMatching(/TRUST_PROXY.+all visitors share one limit/u)],
     });
     expect(text()).not.toMatch(/198\.51|10\.0\.0/u);
   },

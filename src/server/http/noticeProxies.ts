@@ -9,7 +9,7 @@ export type NoticedProxies = {
   /** Looks at a request, and logs once that there is such a proxy. */
   look: (request: FastifyRequest) => void;
   /** A sentence for the operator once there was one. */
-  warning: () => string | undefined;
+  warnings: () => string[];
 };
 
 /** @param isListed whether an address is that of a proxy which is believed. */
@@ -23,6 +23,6 @@ export function noticeProxies(isListed: (address?: string) => boolean): NoticedP
       isNoticed = true;
       server.log.warn({}, logged.unlistedProxy);
     },
-    warning: () => (isNoticed ? warning : undefined),
+    warnings: () => (isNoticed ? [warning] : []),
   };
 }

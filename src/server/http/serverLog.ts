@@ -22,6 +22,7 @@ export const logged = {
   unreadable: 'no request that can be read',
   noReceipt: 'thanked without a receipt',
   busy: 'too busy for a submission',
+  untold: 'a notice was not taken, and will be sent again',
   unlistedProxy: 'addresses are forwarded by a proxy that TRUST_PROXY does not list',
 } as const;
 

@@ -27,6 +27,8 @@ test(
     database.close();
     const statements = [...prepared.mock.calls, ...executed.mock.calls]
       .flatMap(([sql]) => sql.split(';'))
+      // Lines of the outbox hold nothing that was sent, and are gone once the owner knows.
+      .filter((sql) => !/^(?:UPDATE|DELETE FROM) outbox /u.test(sql))
       .map((sql) => sql.trim().split(' ', 1)[0]);
     expect([...new Set(statements)].toSorted()).toEqual([
       'ALTER',
@@ -38,7 +40,10 @@ test(
       'SELECT',
     ]);
     // What a row holds already stays when its id comes again.
-    const inserts = prepared.mock.calls.filter(([sql]) => sql.startsWith('INSERT'));
+    const inserts = prepared.mock.calls.filter(([sql]) =>
+      sql.startsWith('INSERT INTO submissions'),
+    );
+    expect(inserts.length).toBeGreaterThan(0);
     expect(inserts.every(([sql]) => sql.endsWith('ON CONFLICT (id) DO NOTHING'))).toBe(true);
   },
 );

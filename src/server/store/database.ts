@@ -1,9 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { allOrNothing } from './allOrNothing.ts';
 import { holdFolder } from './holdFolder.ts';
 import { makePrivate } from './makePrivate.ts';
 import { migrate, versionOf } from './migrations.ts';
+import type { Channel } from './notice.ts';
+import { outboxOf, type Outbox } from './outbox.ts';
 import type { Outcome } from './store.ts';
 import type { Submission } from './submission.ts';
 
@@ -22,6 +25,9 @@ export type Database = {
   close: () => void;
 };
 
+/** A database that a server writes to: what it adds is added to the outbox, too. */
+export type OpenedDatabase = Database & { outbox: Outbox };
+
 /** Its name in the folder. */
 const databaseFile = 'submissions.db';
 
@@ -36,10 +42,14 @@ const oldestSqlite = '3.51.3';
 
 /**
  * Opens the database of a folder, for this process alone; folder and files are its owner's alone.
+ * @param channels on which the owner is told of new rows; without one nobody is.
  * @throws Error that says why it cannot be used: another server has it, it is damaged or of a later
  *   program, or the disk refuses.
  */
-export function openDatabase(dataFolder: string): Database {
+export function openDatabase(
+  dataFolder: string,
+  channels: readonly Channel[] = [],
+): OpenedDatabase {
   refuseOldSqlite(process.versions['sqlite']);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   closeToOthers(dataFolder);
@@ -55,11 +65,12 @@ export function openDatabase(dataFolder: string): Database {
       database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA trusted_schema=OFF');
       refuseDamaged(database);
       migrate(database);
+      const outbox = outboxOf(database, channels);
+      return { ...databaseOf(database, path, () => lock.close(), outbox.add), outbox };
     } catch (error) {
       database.close();
       throw error;
     }
-    return databaseOf(database, path, () => lock.close());
   } catch (error) {
     lock.close();
     throw error;
@@ -78,7 +89,13 @@ export function openDatabaseToRead(dataFolder: string): Database {
   return databaseOf(database, path, () => undefined);
 }
 
-function databaseOf(database: DatabaseSync, path: string, letGo: () => void): Database {
+/** @param added is told of each new row, in its transaction. */
+function databaseOf(
+  database: DatabaseSync,
+  path: string,
+  letGo: () => void,
+  added: Outbox['add'] = () => undefined,
+): Database {
   const { ino } = statSync(path);
   let lookedAt = Date.now();
   // Not before it is needed: who only reads may have a database of an earlier program.
@@ -100,7 +117,10 @@ function databaseOf(database: DatabaseSync, path: string, letGo: () => void): Da
       'INSERT INTO submissions (id, kind, body, digest, received_at, page, locale, policy) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
     );
     const { changes } = add.run(id, kind, text, digest, receivedAt, page, locale, policy);
-    if (changes === 1) return 'new';
+    if (changes === 1) {
+      added(row);
+      return 'new';
+    }
     return find(row) ?? 'conflict';
   };
   return {
@@ -146,20 +166,6 @@ function rowOf({
   ...found
 }: Record<string, unknown>): Submission {
   return { ...found, body: JSON.parse(String(found['body'])), receivedAt, policy } as Submission;
-}
-
-/** On disk when it returns; whatever fails, nothing has changed and the next may try. */
-function allOrNothing<Value>(database: DatabaseSync, act: () => Value): Value {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const value = act();
-    database.exec('COMMIT');
-    return value;
-  } catch (error) {
-    // SQLite has ended it by itself where the disk is full or broken.
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
 }
 
 /**

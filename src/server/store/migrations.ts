@@ -11,6 +11,12 @@ const migrations: readonly string[] = [
     received_at TEXT NOT NULL, page TEXT, locale TEXT
   ) STRICT`,
   'ALTER TABLE submissions ADD COLUMN policy TEXT',
+  `CREATE TABLE outbox (
+    submission TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE, channel TEXT NOT NULL,
+    attempts INTEGER NOT NULL, since INTEGER NOT NULL, next_at INTEGER NOT NULL,
+    PRIMARY KEY (submission, channel)
+  ) STRICT;
+  CREATE INDEX outbox_due ON outbox (channel, next_at, since)`,
 ];
 
 /**

@@ -1,11 +1,17 @@
 import { askThread, type AskedThread } from '../threads/askThread.ts';
 import type { Database } from './database.ts';
-import type { Outcome, Store } from './store.ts';
+import type { Channel, Mark, WaitingNotices } from './notice.ts';
+import type { Due } from './outbox.ts';
+import type { OutboxStore, Outcome, Store } from './store.ts';
 import { StoreError } from './storeError.ts';
 import type { Submission } from './submission.ts';
 
 /** What the thread of a store is started with. */
-export type StoreThreadData = { dataFolder: string; isReadOnly: boolean };
+export type StoreThreadData = {
+  dataFolder: string;
+  isReadOnly: boolean;
+  channels?: readonly Channel[];
+};
 
 export type StoreQuestion =
   | { kind: 'insert'; rows: readonly Submission[] }
@@ -13,9 +19,19 @@ export type StoreQuestion =
   | { kind: 'get'; id: string }
   | { kind: 'read'; after: number; count: number }
   | { kind: 'check' }
+  | { kind: 'due'; channel: Channel; now: number; count: number }
+  | { kind: 'mark'; channel: Channel; marks: readonly Mark[] }
+  | { kind: 'waiting' }
   | { kind: 'close' };
 
-export type StoreAnswer = Outcome[] | Outcome | Submission | ReturnType<Database['read']> | void;
+export type StoreAnswer =
+  | Outcome[]
+  | Outcome
+  | Submission
+  | ReturnType<Database['read']>
+  | Due
+  | WaitingNotices[]
+  | void;
 
 /** Rows that one sync of the disk takes at most, and rows that may wait for theirs. */
 const most = { together: 256, waiting: 2_000 } as const;
@@ -28,11 +44,15 @@ const readTogether = 500;
 
 /**
  * Opens the store in a folder, which it creates for its owner alone if it is missing.
+ * @param channels on which the owner is told of what it stores; without one nobody is.
  * @throws StoreError that says why, if it cannot be used.
  */
-export async function openStore(dataFolder: string): Promise<Store> {
+export async function openStore(
+  dataFolder: string,
+  channels: readonly Channel[] = [],
+): Promise<OutboxStore> {
   const thread = await startThread(
-    { dataFolder, isReadOnly: false },
+    { dataFolder, isReadOnly: false, channels },
     (reason) =>
       `Expected a data folder that can be used, got "${dataFolder}" that cannot: ${reason}. Check its path and permissions, or set DATA_DIR.`,
   );
@@ -55,6 +75,7 @@ export async function openStore(dataFolder: string): Promise<Store> {
   };
   return {
     ...reader,
+    ...outboxOf(thread),
     insert,
     find: async (row) => (await look({ kind: 'find', row })) as Outcome | undefined,
     get: async (id) => (await look({ kind: 'get', id })) as Submission | undefined,
@@ -108,6 +129,24 @@ async function startThread(
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+function outboxOf(thread: StoreThread): Pick<OutboxStore, 'due' | 'mark' | 'waiting'> {
+  const ask = async (question: StoreQuestion): Promise<StoreAnswer> => {
+    try {
+      return await thread.ask(question);
+    } catch (error) {
+      throw new StoreError(
+        'Expected to look after the notices, but the store refused: check the disk.',
+        error,
+      );
+    }
+  };
+  return {
+    due: async (channel, now, count) => (await ask({ kind: 'due', channel, now, count })) as Due,
+    mark: async (channel, marks) => void (await ask({ kind: 'mark', channel, marks })),
+    waiting: async () => (await ask({ kind: 'waiting' })) as WaitingNotices[],
+  };
 }
 
 function readerOf(thread: StoreThread): Pick<Store, 'each' | 'close'> {

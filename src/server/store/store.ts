@@ -1,3 +1,5 @@
+import type { Channel, Mark, WaitingNotices } from './notice.ts';
+import type { Due } from './outbox.ts';
 import type { Submission } from './submission.ts';
 
 /** What became of a row: stored now, there already, or refused because its id stands for another content. */
@@ -23,4 +25,11 @@ export type Store = {
   check: () => Promise<void>;
   /** Stores what was given to it before, and lets go of the disk. */
   close: () => Promise<void>;
+};
+
+/** A store that knows of whom the owner has still to be told (`outbox.ts`). */
+export type OutboxStore = Store & {
+  due: (channel: Channel, now: number, count: number) => Promise<Due>;
+  mark: (channel: Channel, marks: readonly Mark[]) => Promise<void>;
+  waiting: () => Promise<WaitingNotices[]>;
 };

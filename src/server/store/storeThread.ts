@@ -1,11 +1,13 @@
 import { workerData } from 'node:worker_threads';
 import { answerQuestions } from '../threads/answerQuestions.ts';
-import { openDatabase, openDatabaseToRead } from './database.ts';
+import { openDatabase, openDatabaseToRead, type OpenedDatabase } from './database.ts';
 import type { StoreAnswer, StoreQuestion, StoreThreadData } from './openStore.ts';
 
 // The thread of `openStore`: whatever waits for the disk waits here.
-const { dataFolder, isReadOnly } = workerData as StoreThreadData;
-const database = isReadOnly ? openDatabaseToRead(dataFolder) : openDatabase(dataFolder);
+const { dataFolder, isReadOnly, channels } = workerData as StoreThreadData;
+const database = isReadOnly ? openDatabaseToRead(dataFolder) : openDatabase(dataFolder, channels);
+// Who opens it to read is given no way to ask for it.
+const { outbox } = database as OpenedDatabase;
 
 answerQuestions((question: StoreQuestion): StoreAnswer => {
   switch (question.kind) {
@@ -19,6 +21,12 @@ answerQuestions((question: StoreQuestion): StoreAnswer => {
       return database.read(question.after, question.count);
     case 'check':
       return database.check();
+    case 'due':
+      return outbox.due(question.channel, question.now, question.count);
+    case 'mark':
+      return outbox.mark(question.channel, question.marks);
+    case 'waiting':
+      return outbox.waiting();
     case 'close':
       return database.close();
   }

@@ -1,0 +1,16 @@
+/** The time, and whom to wake later. */
+export type Clock = {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Calls back after so many milliseconds, unless what it returns is called before. */
+  after: (milliseconds: number, act: () => void) => () => void;
+};
+
+/** The clock of the machine; a wait does not keep the process alive. */
+export const machineClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds).unref();
+    return () => clearTimeout(timer);
+  },
+};
