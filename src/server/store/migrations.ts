@@ -12,6 +12,9 @@ const migrations: readonly string[] = [
   ) STRICT`,
 ];
 
+/** How many steps there are. */
+export const newestVersion = migrations.length;
+
 /**
  * Brings a database to the newest version, one step at a time, each whole or not at all.
  * @throws Error if the database is of a later program.
@@ -22,9 +25,9 @@ export function migrate(database: DatabaseSync): void {
     database.exec('BEGIN IMMEDIATE');
     try {
       const version = versionOf(database);
-      if (version > migrations.length) {
+      if (version > newestVersion) {
         throw new Error(
-          `its version is ${version}, and this program knows ${migrations.length}: run the later program`,
+          `its version is ${version}, and this program knows ${newestVersion}: run the later program`,
         );
       }
       const step = migrations[version];

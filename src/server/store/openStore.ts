@@ -1,5 +1,6 @@
 import { askThread, type AskedThread } from '../threads/askThread.ts';
 import type { Database } from './database.ts';
+import type { OldRows } from './forget.ts';
 import type { Outcome, Store } from './store.ts';
 import { StoreError } from './storeError.ts';
 import type { Submission } from './submission.ts';
@@ -12,9 +13,16 @@ export type StoreQuestion =
   | { kind: 'find'; row: Submission }
   | { kind: 'read'; after: number; count: number }
   | { kind: 'check' }
+  | { kind: 'forgetOld'; bite: OldRows }
+  | { kind: 'emptyLog' }
   | { kind: 'close' };
 
-export type StoreAnswer = Outcome[] | Outcome | ReturnType<Database['read']> | void;
+export type StoreAnswer =
+  | Outcome[]
+  | Outcome
+  | ReturnType<Database['read' | 'forgetOld']>
+  | boolean
+  | void;
 
 /** Rows that one sync of the disk takes at most, and rows that may wait for theirs. */
 const most = { together: 256, waiting: 2_000 } as const;
@@ -66,6 +74,21 @@ export async function openStore(dataFolder: string): Promise<Store> {
       } catch (error) {
         throw new StoreError(
           `Expected to be able to store a submission, but ${reasonOf(error)}: check the disk and the data folder.`,
+          error,
+        );
+      }
+    },
+    async purge(before) {
+      try {
+        for (let after: number | undefined = 0; after !== undefined;) {
+          const bite = { before, after, count: readTogether };
+          const answer: StoreAnswer = await thread.ask({ kind: 'forgetOld', bite });
+          after = (answer as ReturnType<Database['forgetOld']>).last;
+        }
+        return { isTraceless: (await thread.ask({ kind: 'emptyLog' })) === true };
+      } catch (error) {
+        throw new StoreError(
+          'Expected to delete what is too old, but the store refused: check the disk.',
           error,
         );
       }

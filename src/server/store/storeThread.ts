@@ -17,6 +17,10 @@ answerQuestions((question: StoreQuestion): StoreAnswer => {
       return database.read(question.after, question.count);
     case 'check':
       return database.check();
+    case 'forgetOld':
+      return database.forgetOld(question.bite);
+    case 'emptyLog':
+      return database.emptyLog();
     case 'close':
       return database.close();
   }
