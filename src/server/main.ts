@@ -2,6 +2,8 @@ import { createServer } from './createServer.ts';
 import { listen } from './listen.ts';
 import { createMetrics } from './metrics.ts';
 import { openSite } from './site/openSite.ts';
+import { purgeDaily } from './purgeDaily.ts';
+import { readRetention } from './readRetention.ts';
 import { renewOnSignal } from './site/renewOnSignal.ts';
 import { serveMetrics } from './serveMetrics.ts';
 import {
@@ -26,10 +28,13 @@ async function serve(): Promise<void> {
   const headers = transportHeaders(process.env);
   const counted = readMetricsSettings(process.env);
   const folder = dataFolder(process.env);
+  const retention = readRetention(process.env);
   const store = await openStore(folder);
   // Whoever reads the log may go away; the site stays.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
+  if (retention.warning !== undefined) say(retention.warning);
+  const stopPurging = purgeDaily(store, retention.before, say);
   const open = () => openSite(siteRoot(process.env), folder, say, headers);
   const opened = await open();
   const metrics = counted && createMetrics();
@@ -42,6 +47,7 @@ async function serve(): Promise<void> {
   stopOnSignal(app, async () => {
     await counting?.close();
     await opened.close();
+    stopPurging();
     await store.close();
   });
   renewOnSignal(opened, open, say);
