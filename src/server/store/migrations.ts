@@ -3,7 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 /**
  * The steps from an empty database to the one that this program uses. Each has been taken somewhere, so
  * none is ever changed: a new one goes to the end. The first is also the state of databases without a
- * version, which were made before there were steps.
+ * version, which were made before there were steps. A table with something of a submission joins
+ * `personalTables`, and names the submission by its id: a rowid changes when somebody is erased.
  */
 const migrations: readonly string[] = [
   `CREATE TABLE IF NOT EXISTS submissions (
