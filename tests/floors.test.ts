@@ -165,6 +165,7 @@ const floors: readonly Floor[] = [
     folder: 'server',
     onNode: true,
     mayImport: [
+      'site',
       'contract',
       'delivery',
       'server/http',

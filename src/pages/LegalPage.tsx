@@ -32,6 +32,7 @@ export function LegalPage() {
     jurisdiction: company.jurisdiction ?? (typeof unset === 'string' ? unset : '[…]'),
     supportEmail: company.supportEmail,
     securityEmail: company.securityEmail,
+    retentionDays: company.retentionDays,
   });
   const sections = legal[id as LegalPageId];
   const heading = useNames().pageName(id);

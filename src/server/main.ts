@@ -5,6 +5,8 @@ import { createMetrics } from './metrics.ts';
 import { channelsOf, readNoticeSettings } from './notices/noticeSettings.ts';
 import { nobodyIsTold, tellOwner } from './notices/tellOwner.ts';
 import { openSite } from './site/openSite.ts';
+import { purgeDaily } from './purgeDaily.ts';
+import { readRetention } from './readRetention.ts';
 import { renewOnSignal } from './site/renewOnSignal.ts';
 import { serveMetrics } from './serveMetrics.ts';
 import {
@@ -31,10 +33,13 @@ async function serve(): Promise<void> {
   const told = readNoticeSettings(process.env);
   const channels = channelsOf(told);
   const folder = dataFolder(process.env);
+  const retention = readRetention(process.env);
   const store = await openStore(folder, channels);
   // Whoever reads the log may go away; the site stays.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
+  if (retention.warning !== undefined) say(retention.warning);
+  const stopPurging = purgeDaily(store, retention.before, say);
   const open = () => openSite(siteRoot(process.env), folder, say, headers);
   const opened = await open();
   const metrics = counted && createMetrics();
@@ -53,6 +58,7 @@ async function serve(): Promise<void> {
     await counting?.close();
     await opened.close();
     await notices.close();
+    stopPurging();
     await store.close();
   });
   renewOnSignal(opened, open, say);

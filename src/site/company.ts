@@ -12,6 +12,8 @@ export const company = {
   securityEmail: 'security@techeon.example',
   /** Until when `security.txt` may be believed (RFC 9116 2.5.5): less than a year ahead, then looked at anew. */
   securityContactExpires: '2027-10-01T00:00:00Z',
+  /** For how many days the server keeps what a form has sent; the privacy policy says so. */
+  retentionDays: 730,
   /** Opens a maps search for the office in the visitor's own map service. */
   mapsLink: 'https://www.google.com/maps/search/?api=1&query=Latur%2C+Maharashtra%2C+India',
   copyrightYear: 2025,

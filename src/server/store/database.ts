@@ -1,7 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { allOrNothing } from './allOrNothing.ts';
+import { databasePath, ownNames } from './dataFiles.ts';
+import { emptyLog } from './emptyLog.ts';
+import { forgetOld, type OldRows } from './forget.ts';
 import { holdFolder } from './holdFolder.ts';
 import { makePrivate } from './makePrivate.ts';
 import { migrate, versionOf } from './migrations.ts';
@@ -22,14 +24,15 @@ export type Database = {
   read: (after: number, count: number) => { rows: Submission[]; last: number };
   /** Throws unless a row could be stored now, in the file that has its name, and be found again. */
   check: () => void;
+  /** Deletes what is too old, a bite at a time; see there. */
+  forgetOld: (bite: OldRows) => ReturnType<typeof forgetOld>;
+  /** Leaves nothing of what is deleted in the log; false if others read from it. */
+  emptyLog: () => boolean;
   close: () => void;
 };
 
 /** A database that a server writes to: what it adds is added to the outbox, too. */
 export type OpenedDatabase = Database & { outbox: Outbox };
-
-/** Its name in the folder. */
-const databaseFile = 'submissions.db';
 
 /** Milliseconds after which somebody who asks has the whole database looked at for damage again. */
 const lookEvery = 60_000;
@@ -55,7 +58,7 @@ export function openDatabase(
   closeToOthers(dataFolder);
   const lock = holdFolder(dataFolder);
   try {
-    const path = join(dataFolder, databaseFile);
+    const path = databasePath(dataFolder);
     makePrivate(path);
     for (const beside of [`${path}-wal`, `${path}-shm`]) {
       if (existsSync(beside)) chmodSync(beside, 0o600);
@@ -63,6 +66,8 @@ export function openDatabase(
     const database = new DatabaseSync(path, { timeout: patience });
     try {
       database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA trusted_schema=OFF');
+      // What is deleted is overwritten.
+      database.exec('PRAGMA secure_delete=ON');
       refuseDamaged(database);
       migrate(database);
       const outbox = outboxOf(database, channels);
@@ -82,7 +87,7 @@ export function openDatabase(
  * @throws Error if there is none, or if it cannot be read.
  */
 export function openDatabaseToRead(dataFolder: string): Database {
-  const path = join(dataFolder, databaseFile);
+  const path = databasePath(dataFolder);
   if (!existsSync(path)) throw new Error('there is none');
   const database = new DatabaseSync(path, { readOnly: true, timeout: patience });
   database.exec('PRAGMA trusted_schema=OFF');
@@ -152,6 +157,8 @@ function databaseOf(
       // To the disk and back, without a row that is no submission.
       allOrNothing(database, () => database.exec(`PRAGMA user_version=${versionOf(database)}`));
     },
+    forgetOld: (bite) => forgetOld(database, bite),
+    emptyLog: () => emptyLog(database),
     close() {
       database.close();
       letGo();
@@ -175,7 +182,7 @@ function rowOf({
 function closeToOthers(folder: string): void {
   const mode = statSync(folder).mode & 0o777;
   if ((mode & 0o077) === 0) return;
-  const other = readdirSync(folder).find((name) => !own.test(name));
+  const other = readdirSync(folder).find((name) => !ownNames.test(name));
   if (other !== undefined) {
     throw new Error(
       `others may look into it (its mode is ${mode.toString(8)}), and "${other}" in it is not ours: run \`chmod 700\` on it, or choose another`,
@@ -183,9 +190,6 @@ function closeToOthers(folder: string): void {
   }
   chmodSync(folder, 0o700);
 }
-
-/** Names of what a server puts into its folder. */
-const own = /^(?:submissions\.db|server\.lock)(?:-\w+)?$|^assets$/u;
 
 function refuseOldSqlite(version = 'none'): void {
   if (version !== 'none' && version.localeCompare(oldestSqlite, 'en', { numeric: true }) >= 0)

@@ -3,7 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 /**
  * The steps from an empty database to the one that this program uses. Each has been taken somewhere, so
  * none is ever changed: a new one goes to the end. The first is also the state of databases without a
- * version, which were made before there were steps.
+ * version, which were made before there were steps. A table with something of a submission joins
+ * `personalTables`, and names the submission by its id: a rowid changes when somebody is erased.
  */
 const migrations: readonly string[] = [
   `CREATE TABLE IF NOT EXISTS submissions (
@@ -19,6 +20,9 @@ const migrations: readonly string[] = [
   CREATE INDEX outbox_due ON outbox (channel, next_at, since)`,
 ];
 
+/** How many steps there are. */
+export const newestVersion = migrations.length;
+
 /**
  * Brings a database to the newest version, one step at a time, each whole or not at all.
  * @throws Error if the database is of a later program.
@@ -29,9 +33,9 @@ export function migrate(database: DatabaseSync): void {
     database.exec('BEGIN IMMEDIATE');
     try {
       const version = versionOf(database);
-      if (version > migrations.length) {
+      if (version > newestVersion) {
         throw new Error(
-          `its version is ${version}, and this program knows ${migrations.length}: run the later program`,
+          `its version is ${version}, and this program knows ${newestVersion}: run the later program`,
         );
       }
       const step = migrations[version];

@@ -3,6 +3,7 @@ import type { Database } from './database.ts';
 import type { Channel, Mark, WaitingNotices } from './notice.ts';
 import type { Due } from './outbox.ts';
 import type { OutboxStore, Outcome, Store } from './store.ts';
+import type { OldRows } from './forget.ts';
 import { StoreError } from './storeError.ts';
 import type { Submission } from './submission.ts';
 
@@ -22,15 +23,18 @@ export type StoreQuestion =
   | { kind: 'due'; channel: Channel; now: number; count: number }
   | { kind: 'mark'; channel: Channel; marks: readonly Mark[] }
   | { kind: 'waiting' }
+  | { kind: 'forgetOld'; bite: OldRows }
+  | { kind: 'emptyLog' }
   | { kind: 'close' };
 
 export type StoreAnswer =
   | Outcome[]
   | Outcome
   | Submission
-  | ReturnType<Database['read']>
+  | ReturnType<Database['read' | 'forgetOld']>
   | Due
   | WaitingNotices[]
+  | boolean
   | void;
 
 /** Rows that one sync of the disk takes at most, and rows that may wait for theirs. */
@@ -90,6 +94,21 @@ export async function openStore(
       } catch (error) {
         throw new StoreError(
           `Expected to be able to store a submission, but ${reasonOf(error)}: check the disk and the data folder.`,
+          error,
+        );
+      }
+    },
+    async purge(before) {
+      try {
+        for (let after: number | undefined = 0; after !== undefined;) {
+          const bite = { before, after, count: readTogether };
+          const answer: StoreAnswer = await thread.ask({ kind: 'forgetOld', bite });
+          after = (answer as ReturnType<Database['forgetOld']>).last;
+        }
+        return { isTraceless: (await thread.ask({ kind: 'emptyLog' })) === true };
+      } catch (error) {
+        throw new StoreError(
+          'Expected to delete what is too old, but the store refused: check the disk.',
           error,
         );
       }

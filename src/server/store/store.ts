@@ -23,6 +23,11 @@ export type Store = {
    * write may fit where a submission does not.
    */
   check: () => Promise<void>;
+  /**
+   * Deletes what came before a moment (UTC, ISO 8601), a little at a time, so that whoever stores waits
+   * little. Resolves with whether nothing of it is left in any file; else ask again later.
+   */
+  purge: (before: string) => Promise<{ isTraceless: boolean }>;
   /** Stores what was given to it before, and lets go of the disk. */
   close: () => Promise<void>;
 };

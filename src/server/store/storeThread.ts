@@ -27,6 +27,10 @@ answerQuestions((question: StoreQuestion): StoreAnswer => {
       return outbox.mark(question.channel, question.marks);
     case 'waiting':
       return outbox.waiting();
+    case 'forgetOld':
+      return database.forgetOld(question.bite);
+    case 'emptyLog':
+      return database.emptyLog();
     case 'close':
       return database.close();
   }

@@ -117,6 +117,7 @@ function lazyStore(folder: string): { store: Store; close: () => Promise<void> }
         yield* (await open()).each();
       },
       check: async () => (await open()).check(),
+      purge: async (before) => (await open()).purge(before),
       close: async () => (await open()).close(),
     },
     close: async () => (await opened)?.close(),

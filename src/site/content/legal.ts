@@ -45,7 +45,7 @@ export const legal: Readonly<Record<LegalPageId, readonly LegalSection[]>> = {
       id: 'how-we-use',
       parts: [
         { kind: 'points', items: ['answer', 'contact', 'letter', 'run', 'law'] },
-        { kind: 'text', items: ['not'] },
+        { kind: 'text', items: ['kept', 'not'] },
       ],
     },
     {

@@ -115,11 +115,29 @@ export function storeSuite(start: () => Opening | Promise<Opening>): void {
     expect(await Array.fromAsync(store.each())).toEqual([]);
   });
 
+  test('what is too old goes while others are stored, and everything else stays', async () => {
+    const store = await (await start()).open();
+    const rows = Array.from({ length: 1200 }, (_, at) => {
+      const receivedAt = `202${at % 2 === 0 ? 4 : 6}-01-01T00:00:00.000Z`;
+      return { ...row, id: `key-${at}-0000`, receivedAt };
+    });
+    await Promise.all(rows.map(store.insert));
+    const purged = store.purge('2025-01-01T00:00:00.000Z');
+    expect(await store.insert({ ...row, id: 'key-meanwhile' })).toBe('new');
+    expect(await purged).toEqual({ isTraceless: true });
+    const left = await Array.fromAsync(store.each());
+    expect(left).toHaveLength(601);
+    expect(left.every(({ receivedAt }) => receivedAt.startsWith('2026'))).toBe(true);
+    // What was forgotten is known no more.
+    expect(await store.insert({ ...row, id: 'key-0-0000' })).toBe('new');
+  });
+
   test('a closed store throws instead of losing a row', async () => {
     const store = await (await start()).open();
     await store.close();
     await expect(store.insert(row)).rejects.toThrow(StoreError);
     await expect(store.get(row.id)).rejects.toThrow(StoreError);
     await expect(store.check()).rejects.toThrow(StoreError);
+    await expect(store.purge('2026-01-01')).rejects.toThrow(StoreError);
   });
 }

@@ -1,0 +1,71 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { openBeside } from '../store/openBeside.ts';
+import type { Command, Given } from './command.ts';
+import { byteOrderMark, csvLine } from './csv.ts';
+import { filterOptions, filterUsage, readFilter, readRows, type OwnersRow } from './rowFilter.ts';
+import { countOf, tell, writeOut } from './writeOut.ts';
+
+/** `export`: rows on standard output and nothing else, so that it can be piped into a parser. */
+export const exportRows: Command = {
+  usage: `[--format ndjson|csv] ${filterUsage}`,
+  about: 'Writes submissions to standard output: exactly as lines of JSON, or for a spreadsheet.',
+  options: ['format', ...filterOptions],
+  async run({ folder, options }) {
+    const linesOf = formatOf(options);
+    const filter = readFilter(options);
+    const database = openBeside(folder, { readOnly: true });
+    try {
+      let count = 0;
+      const counted = function* counted(rows: Iterable<OwnersRow>): Generator<OwnersRow> {
+        for (const row of rows) {
+          yield row;
+          count += 1;
+        }
+      };
+      const rows = counted(readRows(database, filter, 'oldest first'));
+      await writeOut(linesOf(rows, database));
+      tell(countOf(count));
+    } finally {
+      database.close();
+    }
+  },
+};
+
+type LinesOf = (rows: Iterable<OwnersRow>, database: DatabaseSync) => Iterable<string>;
+
+const formats: Readonly<Record<string, LinesOf>> = {
+  *ndjson(rows) {
+    for (const row of rows) yield `${JSON.stringify(row)}\n`;
+  },
+  *csv(rows, database) {
+    const fields = fieldsIn(database);
+    yield byteOrderMark + csvLine([...facts, ...fields]);
+    for (const { body, ...row } of rows) {
+      yield csvLine([...facts.map((name) => row[name]), ...fields.map((name) => body[name])]);
+    }
+  },
+};
+
+function formatOf({ format = 'ndjson' }: Given['options']): LinesOf {
+  const found = Object.hasOwn(formats, format) ? formats[format] : undefined;
+  if (found) return found;
+  throw new Error(
+    `Expected --format to be one of ${Object.keys(formats).join(', ')}, got something else: give another.`,
+  );
+}
+
+/** What is known of a row beside its body; a column that is added to rows is added here too. */
+const facts = ['receivedAt', 'reference', 'kind', 'page', 'locale', 'policy', 'id'] as const;
+
+/** Fields of bodies in the order of a letter, so that a table looks the same every day. */
+const usual = [
+  ...['name', 'email', 'mobile', 'company'],
+  ...['selectservice', 'wecontactyou', 'contactYou', 'message'],
+];
+
+function fieldsIn(database: DatabaseSync): string[] {
+  const found = database
+    .prepare('SELECT DISTINCT field.key FROM submissions, json_each(submissions.body) AS field')
+    .all();
+  return [...new Set([...usual, ...found.map(({ key }) => String(key))])];
+}
