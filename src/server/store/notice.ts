@@ -6,7 +6,9 @@ export const channels = ['webhook', 'mail'] as const;
 export type Channel = (typeof channels)[number];
 
 /** A submission that the owner has to be told of on one channel, and how often that has failed. */
-export type Notice = Omit<Submission, 'digest'> & { attempts: number };
+export type Notice = Pick<Submission, 'id' | 'kind' | 'body' | 'receivedAt' | 'page' | 'locale'> & {
+  attempts: number;
+};
 
 /** What became of an attempt: told, or to be tried again at a time (milliseconds since 1970). */
 export type Mark = { id: string; next: 'told' | number };
