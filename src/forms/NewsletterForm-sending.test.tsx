@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { NewsletterForm } from './NewsletterForm.tsx';
-import { newsletterProps } from './testing/formProps.ts';
+import { newsletterProps, referenceSentence } from './testing/formProps.ts';
 import { announced, field, show, signUp, submitButton } from './testing/newsletterForm.tsx';
-import { setUpForms } from './testing/requestForm.ts';
+import { setUpForms, statusText } from './testing/requestForm.ts';
 import { stubIntake } from './testing/stubIntake.ts';
 
 const { errors } = newsletterProps.words.fields.email;
@@ -20,6 +20,18 @@ test(
     expect(intake.posts.map((post) => post.body)).toEqual([{ email: 'a@b' }]);
   },
 );
+
+test('success says the number of the sign-up, if the answer has one', async () => {
+  const intake = stubIntake();
+  show();
+  await signUp();
+  await intake.answer(200, '{"reference":"1234-5678"}');
+  const { success } = newsletterProps.words;
+  expect(statusText()).toBe(success + referenceSentence('1234-5678'));
+  await signUp();
+  await intake.answer(200);
+  expect(statusText()).toBe(success);
+});
 
 test('a mistake takes the place of the thanks for the sign-up before', async () => {
   const intake = stubIntake();

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { messageOf, type FieldsWords, type FormWords } from './formWords.ts';
+import { StoredMessage } from './StoredMessage.tsx';
 import type { Endpoint } from './sendSubmission.ts';
 import { useErrorFocus } from './useErrorFocus.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -87,7 +88,15 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
       <StatusMessage tone="bad">
         {form.state === 'refused' || form.state === 'unreachable' ? words.failed : ''}
       </StatusMessage>
-      <StatusMessage tone="good">{form.state === 'stored' ? words.success : ''}</StatusMessage>
+      <StatusMessage tone="good">
+        {form.state === 'stored' ? (
+          <StoredMessage words={words} reference={form.reference}>
+            {words.success}
+          </StoredMessage>
+        ) : (
+          ''
+        )}
+      </StatusMessage>
       <Announcement {...announced} turn={form.attempts} />
     </Form>
   );

@@ -1,9 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { idempotencyHeader, idempotencyKeyShape } from '../contract/intake.ts';
 import { stubIntake } from './testing/stubIntake.ts';
-import { quoteProps } from './testing/formProps.ts';
+import { quoteProps, referenceSentence } from './testing/formProps.ts';
 import {
   choose,
   contents,
@@ -13,7 +13,7 @@ import {
   showFilled,
   write,
 } from './testing/quoteForm.tsx';
-import { alertText, send, setUpForms } from './testing/requestForm.ts';
+import { alertText, send, setUpForms, statusText } from './testing/requestForm.ts';
 
 const { words } = quoteProps;
 
@@ -32,6 +32,27 @@ test('what was typed while the form was on its way stays', async () => {
     name: '',
     message: `${request.message} And one more thing.`,
   });
+});
+
+test('the thanks say the number of the request, also once they are closed', async () => {
+  const intake = stubIntake();
+  showFilled();
+  await send();
+  await intake.answer(201, '{"reference":"1234-5678"}');
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByText(words.thanks.text)).toBeDefined();
+  expect(dialog.textContent).toContain(referenceSentence('1234-5678'));
+  expect(within(dialog).getByText('1234-5678').dir).toBe('ltr');
+  await userEvent.click(screen.getByRole('button', { name: words.thanks.close }));
+  expect(statusText()).toBe(words.thanks.heading + referenceSentence('1234-5678'));
+});
+
+test('thanks without a number speak of none', async () => {
+  const intake = stubIntake();
+  showFilled();
+  await send();
+  await intake.answer(201);
+  expect(screen.getByRole('dialog').textContent).not.toContain(referenceSentence('').slice(0, 9));
 });
 
 test('the next attempt takes the old failure away', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FieldErrors, FieldName, FormLabels, Labels } from '../contract/form.ts';
 import { quote } from '../contract/quote.ts';
 import { MessageDialog } from '../ui/MessageDialog.tsx';
+import { Reference } from '../ui/Reference.tsx';
 import type { FieldsWords, RequestWords } from './formWords.ts';
 import { RequestForm } from './RequestForm.tsx';
 import type { Endpoint } from './sendSubmission.ts';
@@ -23,6 +24,7 @@ export type QuoteFormProps = {
 /** The quote request form (S3.1 to S3.3, S4.1 to S4.6, S5.1 to S5.10, S8.1 to S8.4). */
 export function QuoteForm({ words, ...props }: QuoteFormProps) {
   const [isThanked, setThanked] = useState(false);
+  const [reference, setReference] = useState<string>();
   return (
     <>
       <RequestForm
@@ -32,7 +34,8 @@ export function QuoteForm({ words, ...props }: QuoteFormProps) {
         form={quote}
         words={{ ...words, unreachable: words.failed }}
         success={isThanked ? '' : words.thanks.heading}
-        onStored={() => {
+        onStored={(number) => {
+          setReference(number);
           setThanked(true);
         }}
       />
@@ -42,7 +45,13 @@ export function QuoteForm({ words, ...props }: QuoteFormProps) {
         onClose={() => {
           setThanked(false);
         }}
-      />
+      >
+        {reference !== undefined && (
+          <p>
+            <Reference sentence={words.reference} reference={reference} />
+          </p>
+        )}
+      </MessageDialog>
     </>
   );
 }

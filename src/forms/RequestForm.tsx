@@ -9,6 +9,7 @@ import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { messageOf, type AnyFieldWords } from './formWords.ts';
 import { inPairs, type NamedField } from './inPairs.ts';
+import { StoredMessage } from './StoredMessage.tsx';
 import { useRequestForm, type RequestFormOptions } from './useRequestForm.ts';
 import type { SubmissionState } from './useSubmission.ts';
 import './Form.css';
@@ -39,7 +40,7 @@ type Props = RequestFormOptions & {
 /** A form of several fields, drawn from its description: fields, mistakes, button, outcome. */
 export function RequestForm(props: Props) {
   const { form, endpoint, words, labels = {}, success, renderChoices } = props;
-  const { state, values, errors, summary, submit, change } = useRequestForm(props);
+  const { state, reference, values, errors, summary, submit, change } = useRequestForm(props);
   const isSending = state === 'sending';
   const failures: Partial<Record<SubmissionState, Word>> = {
     refused: words.failed,
@@ -123,7 +124,15 @@ export function RequestForm(props: Props) {
           ''
         )}
       </StatusMessage>
-      <StatusMessage tone="good">{state === 'stored' ? success : ''}</StatusMessage>
+      <StatusMessage tone="good">
+        {state === 'stored' && success !== '' ? (
+          <StoredMessage words={words} reference={reference}>
+            {success}
+          </StoredMessage>
+        ) : (
+          ''
+        )}
+      </StatusMessage>
       <Announcement text={isSending ? words.sending : ''} after={500} />
     </Form>
   );

@@ -11,6 +11,8 @@ export type FormWords = {
   pageTitle: string;
   errorTitle: string;
   sending: Word;
+  /** Says the number of what was sent, with a `place` for it. */
+  reference: Word;
   submit: Word;
   /** Answered, but not taken. */
   failed: Word;

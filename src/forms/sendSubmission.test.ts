@@ -19,7 +19,7 @@ test('a request is one JSON post, with its page in the address and nothing added
   const intake = stubIntake();
   const outcome = sendSubmission(own, body, 'key-1234');
   await intake.answer(201);
-  expect(await outcome).toBe('stored');
+  expect(await outcome).toEqual({ outcome: 'stored' });
   expect(intake.posts).toEqual([
     {
       url: '/api/save?page=home',
@@ -34,10 +34,34 @@ test('a foreign backend gets no query and no header that it may refuse', async (
   const intake = stubIntake();
   const outcome = sendSubmission(foreign, body, 'key-1234');
   await intake.answer(200);
-  expect(await outcome).toBe('stored');
+  expect(await outcome).toEqual({ outcome: 'stored' });
   expect(intake.posts[0]?.url).toBe(foreign.url);
   expect(intake.posts[0]?.headers).toEqual({ 'Content-Type': 'application/json' });
 });
+
+test('the number is read from the answer of our own intake', async () => {
+  const intake = stubIntake();
+  const outcome = sendSubmission(own, body, 'key-1234');
+  await intake.answer(201, '{"status":"stored","reference":"1234-5678"}');
+  expect(await outcome).toEqual({ outcome: 'stored', reference: '1234-5678' });
+});
+
+test('of a foreign answer only the status is read', async () => {
+  const intake = stubIntake();
+  const outcome = sendSubmission(foreign, body, 'key-1234');
+  await intake.answer(200, '{"reference":"1234-5678"}');
+  expect(await outcome).toEqual({ outcome: 'stored' });
+});
+
+test.each(['', 'null', '[]', '<p>', '{"reference":5}', '{"status":"stored"}'])(
+  'with %j for an answer a request is stored all the same, without a number',
+  async (text) => {
+    const intake = stubIntake();
+    const outcome = sendSubmission(own, body, 'key-1234');
+    await intake.answer(201, text);
+    expect(await outcome).toEqual({ outcome: 'stored' });
+  },
+);
 
 test.each([400, 409, 422, 500, 503])(
   'an answer of %i is a refusal, not retried',
@@ -45,7 +69,7 @@ test.each([400, 409, 422, 500, 503])(
     const intake = stubIntake();
     const outcome = sendSubmission(own, body, 'key-1234');
     await intake.answer(status);
-    expect(await outcome).toBe('refused');
+    expect(await outcome).toEqual({ outcome: 'refused' });
     expect(intake.posts).toHaveLength(1);
   },
 );
@@ -57,7 +81,7 @@ test('a broken connection to our own intake is tried once more, with the same ke
   await intake.dropConnection();
   await wait(5000);
   await intake.answer(200);
-  expect(await outcome).toBe('stored');
+  expect(await outcome).toEqual({ outcome: 'stored' });
   expect(intake.posts).toHaveLength(2);
   expect(intake.posts[1]).toEqual(intake.posts[0]);
 });
@@ -70,7 +94,7 @@ test('a connection that breaks twice is a failure, and there is no third try', a
   await wait(5000);
   await intake.dropConnection();
   await wait(60_000);
-  expect(await outcome).toBe('unreachable');
+  expect(await outcome).toEqual({ outcome: 'unreachable' });
   expect(intake.posts).toHaveLength(2);
 });
 
@@ -80,7 +104,7 @@ test('a broken connection to a foreign backend is not tried again', async () => 
   const outcome = sendSubmission(foreign, body, 'key-1234');
   await intake.dropConnection();
   await wait(60_000);
-  expect(await outcome).toBe('unreachable');
+  expect(await outcome).toEqual({ outcome: 'unreachable' });
   expect(intake.posts).toHaveLength(1);
 });
 
@@ -92,7 +116,7 @@ test('no answer within 30 seconds counts as a broken connection', async () => {
   await wait(29_999);
   expect(settled).not.toHaveBeenCalled();
   await wait(1);
-  expect(settled).toHaveBeenCalledExactlyOnceWith('unreachable');
+  expect(settled).toHaveBeenCalledExactlyOnceWith({ outcome: 'unreachable' });
 });
 
 test('a key is one that our own intake accepts, and no two are alike', () => {

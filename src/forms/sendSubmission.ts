@@ -11,6 +11,9 @@ export type Endpoint = {
 /** What became of a post: taken, answered but not taken, or never answered. */
 export type Outcome = 'stored' | 'refused' | 'unreachable';
 
+/** What became of a post, with the number by which our own intake knows what it has stored. */
+type Sent = { outcome: Outcome; reference?: string | undefined };
+
 /** A request without an answer after so many milliseconds counts as a network failure. */
 const patience = 30_000;
 
@@ -18,17 +21,14 @@ const patience = 30_000;
 const retryPause = 1000;
 
 /**
- * Posts a request as JSON; our own intake is told of page and locale as by a native post. Only whether the status is OK is read (S7.4). A
- * network failure is retried once with the same key, and only towards our own intake, where
+ * Posts a request as JSON; our own intake is told of page and locale as by a native post. Whether it was
+ * taken is read from the status alone (S7.4), and from the body, of our own intake's answer only, the
+ * number. A network failure is retried once with the same key, and only towards our own intake, where
  * the same key twice is one submission. Never throws.
  */
-export async function sendSubmission(
-  endpoint: Endpoint,
-  body: object,
-  key: string,
-): Promise<Outcome> {
+export async function sendSubmission(endpoint: Endpoint, body: object, key: string): Promise<Sent> {
   const first = await post(endpoint, body, key);
-  if (first !== 'unreachable' || !isOwn(endpoint)) return first;
+  if (first.outcome !== 'unreachable' || !isOwn(endpoint)) return first;
   await new Promise((resolve) => setTimeout(resolve, retryPause));
   return post(endpoint, body, key);
 }
@@ -38,7 +38,7 @@ function isOwn({ url }: Endpoint): boolean {
   return url.startsWith('/');
 }
 
-async function post(endpoint: Endpoint, body: object, key: string): Promise<Outcome> {
+async function post(endpoint: Endpoint, body: object, key: string): Promise<Sent> {
   try {
     const response = await fetch(isOwn(endpoint) ? endpoint.action : endpoint.url, {
       method: 'POST',
@@ -49,9 +49,20 @@ async function post(endpoint: Endpoint, body: object, key: string): Promise<Outc
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     });
-    return response.ok ? 'stored' : 'refused';
+    if (!response.ok) return { outcome: 'refused' };
+    return { outcome: 'stored', ...(isOwn(endpoint) && (await referenceIn(response))) };
   } catch {
-    return 'unreachable';
+    return { outcome: 'unreachable' };
+  }
+}
+
+/** Whatever is wrong with the rest of an answer, its status has said that the request is stored. */
+async function referenceIn(response: Response): Promise<Pick<Sent, 'reference'>> {
+  try {
+    const { reference } = (await response.json()) as { reference?: unknown };
+    return typeof reference === 'string' ? { reference } : {};
+  } catch {
+    return {};
   }
 }
 

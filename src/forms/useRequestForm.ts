@@ -20,8 +20,8 @@ export type RequestFormOptions = {
   /** What a refused native post held, as typed, and what was wrong with it. */
   values?: Values | undefined;
   errors?: FieldErrors | undefined;
-  /** Runs once after the server has taken the request; the fields are empty then. */
-  onStored?: (() => void) | undefined;
+  /** Runs once after the server has taken the request, with its number; the fields are empty then. */
+  onStored?: ((reference: string | undefined) => void) | undefined;
 };
 
 /**
@@ -31,13 +31,13 @@ export type RequestFormOptions = {
 export function useRequestForm(options: RequestFormOptions) {
   const { form, endpoint, words, labels = {}, onStored } = options;
   const [values, setValues] = useState<Values>(options.values ?? {});
-  const { state, errors, attempts, submit, edited, mended } = useSubmission({
+  const { state, errors, reference, attempts, submit, edited, mended } = useSubmission({
     endpoint,
     parse: () => parseForm(form, sentOf(values, labels), labels),
     initialErrors: options.errors,
-    onStored: () => {
+    onStored: (number) => {
       setValues((current) => withoutSent(current, values));
-      onStored?.();
+      onStored?.(number);
     },
   });
   const restore = useCallback((draft: object) => {
@@ -54,7 +54,7 @@ export function useRequestForm(options: RequestFormOptions) {
     // read out with the choice.
     if (kind !== 'text' && value.length > 0) mended(name);
   };
-  return { state, values, errors, summary, submit, change };
+  return { state, reference, values, errors, summary, submit, change };
 }
 
 /** What a field that sends a label holds is a key; one that is not offered is nothing. */

@@ -11,8 +11,8 @@ type Options<Field extends string> = {
   parse: () => Result<object, Field>;
   /** Errors found by the server in a native post. */
   initialErrors?: FieldErrors<Field> | undefined;
-  /** Runs once after the server has taken the request. */
-  onStored: () => void;
+  /** Runs once after the server has taken the request, with its number if the answer had one. */
+  onStored: (reference: string | undefined) => void;
 };
 
 /**
@@ -24,6 +24,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
   const { endpoint, parse, initialErrors = {}, onStored } = options;
   const [state, setState] = useState<SubmissionState>('editing');
   const [errors, setErrors] = useState<FieldErrors<Field>>(initialErrors);
+  const [reference, setReference] = useState<string>();
   const [attempts, setAttempts] = useState(0);
   const isSending = useRef(false);
   const running = useRef(0);
@@ -54,18 +55,21 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     setState('sending');
     key.current ??= createKey();
     const attempt = (running.current += 1);
-    const outcome = await sendSubmission(endpoint, parsed.value, key.current);
+    const { outcome, ...sent } = await sendSubmission(endpoint, parsed.value, key.current);
     if (attempt !== running.current) return; // Given up on while the page was frozen.
     isSending.current = false;
     setState(outcome);
+    setReference(sent.reference);
     if (outcome !== 'stored') return;
     key.current = undefined;
-    onStored();
+    onStored(sent.reference);
   };
 
   return {
     state,
     errors,
+    /** The number of the last request that was taken, if its answer had one. */
+    reference,
     /** How often the visitor has submitted; changes even when the same errors come again. */
     attempts,
     submit,

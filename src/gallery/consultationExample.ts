@@ -3,6 +3,7 @@ import type { Field } from '../contract/form.ts';
 import { intakePaths } from '../contract/intake.ts';
 import type { ConsultationFormProps } from '../forms/ConsultationForm.tsx';
 import type { AnyFieldWords } from '../forms/formWords.ts';
+import { place } from '../words/place.ts';
 
 type Words = ConsultationFormProps['words']['fields'];
 
@@ -56,6 +57,7 @@ export const consultationExample: ConsultationFormProps = {
     errorTitle: 'Error: Gallery',
     summary: 'There is a problem',
     sending: 'Sending',
+    reference: `Your reference number is ${place}.`,
     kept: 'What you typed is still here. You can also write to hello@techeon.example.',
     submit: 'Request consultation',
     failed: 'Something went wrong. Please try again.',

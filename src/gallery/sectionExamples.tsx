@@ -3,6 +3,7 @@ import { Phone } from 'lucide-react';
 import { Island } from '../islands/Island.tsx';
 import { ContactWays } from '../sections/ContactWays.tsx';
 import { HomeHero } from '../sections/HomeHero.tsx';
+import { Receipt } from '../sections/Receipt.tsx';
 import { Notice } from '../sections/Notice.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Sampler } from '../sections/Sampler.tsx';
@@ -38,6 +39,32 @@ export const sectionExamples: readonly Example[] = [
     component: 'notice',
     state: 'a line about the page',
     element: <Notice>A machine translated this page, and nobody has reviewed it yet.</Notice>,
+  },
+  {
+    component: 'receipt',
+    state: 'with several values and a long one',
+    element: (
+      <Receipt
+        heading="What you sent"
+        rows={[
+          { id: 'name', label: 'Name', values: [{ id: 'name', value: 'Asha Rao' }] },
+          {
+            id: 'ways',
+            label: 'How should we contact you?',
+            values: [
+              { id: 'email', value: 'Email me' },
+              { id: 'call', value: 'Call me' },
+            ],
+          },
+          {
+            id: 'message',
+            label: 'Message',
+            values: [{ id: 'message', value: <bdi>{`Two lines.\n${'long'.repeat(40)}`}</bdi> }],
+          },
+        ]}
+        note="Print or save this page to keep it."
+      />
+    ),
   },
   {
     component: 'contact-ways',

@@ -10,11 +10,13 @@ import { InLanguage } from '../ui/InLanguage.tsx';
 import { MeterBar } from '../ui/MeterBar.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Rating } from '../ui/Rating.tsx';
+import { Reference } from '../ui/Reference.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { Tally } from '../ui/Tally.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { foreignWord } from '../words/foreignWord.tsx';
+import { place } from '../words/place.ts';
 import type { Example } from './example.ts';
 
 const words = { asterisk: '*', required: '(required)', errorPrefix: 'Error:' };
@@ -135,6 +137,24 @@ export const uiExamples: readonly Example[] = [
       <dl>
         <Figure value={100} number="100" before="%" caption="satisfaction" />
       </dl>
+    ),
+  },
+  {
+    component: 'reference',
+    state: 'in a sentence of the page',
+    element: (
+      <p>
+        <Reference sentence={`Your reference number is ${place}.`} reference="7K3M-9QXT" />
+      </p>
+    ),
+  },
+  {
+    component: 'reference',
+    state: 'in a sentence of another language',
+    element: (
+      <p>
+        <Reference sentence={arabic(`رقمكم المرجعي هو ${place}.`)} reference="1234-5678" />
+      </p>
     ),
   },
   {

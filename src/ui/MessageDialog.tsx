@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -10,6 +11,8 @@ import type { Word } from '../words/word.ts';
 type Props = {
   heading: Word;
   text: Word;
+  /** What more there is to say. */
+  children?: ReactNode;
   close: Word;
   isOpen: boolean;
   onClose: () => void;
@@ -19,7 +22,7 @@ type Props = {
  * A modal message with one way out: Escape, a click beside it, or its button. The dialog takes
  * the focus, so its name is read; closing gives the focus back to where it was.
  */
-export function MessageDialog({ heading, text, close, isOpen, onClose }: Props) {
+export function MessageDialog({ heading, text, children, close, isOpen, onClose }: Props) {
   return (
     <ModalOverlay
       className="backdrop"
@@ -39,6 +42,7 @@ export function MessageDialog({ heading, text, close, isOpen, onClose }: Props) 
               {heading}
             </Heading>
             <p>{text}</p>
+            {children}
             <Button onPress={onClose} hasArrow={false}>
               {close}
             </Button>

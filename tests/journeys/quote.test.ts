@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '../../src/server/testing/serverProcess.ts';
 import { openStoreToRead } from '../../src/server/store/openStore.ts';
+import { referenceOf } from '../../src/server/store/reference.ts';
 import { root } from '../../src/project/root.ts';
 import { intakePaths } from '../../src/contract/intake.ts';
 import { holdScripts } from './testing/heldScripts.ts';
@@ -38,6 +39,10 @@ test.describe('with motion', () => {
         await expect(form.dialog).toBeVisible();
         await expect(form.dialog).toContainText(form.forms.quote.thanks.text);
         const rows = (await site.rows()).filter(({ body }) => body['name'] === name);
+        const reference = referenceOf(rows[0]?.id ?? '');
+        await expect(form.dialog).toContainText(
+          form.forms.receipt.number.replace('{{reference}}', reference),
+        );
         expect(rows.map(({ body }) => body)).toEqual([
           {
             name,

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fillIn } from './testing/earlyForms.ts';
 import { lookAtEveryPage } from './testing/everyPage.ts';
 import { quoteForm, sample } from './testing/quoteForm.ts';
+import { referenceOf } from '../../src/server/store/reference.ts';
 import { pathOf } from '../../src/site/urls.ts';
 import { expect, locales, test } from './testing/site.ts';
 import { words } from './testing/words.ts';
@@ -45,13 +46,31 @@ for (const { code } of locales) {
       });
       await form.message.fill(sample.message);
       await form.submit.click();
-      await expect(page).toHaveURL(pathOf('thanks-quote', code));
+      await expect(page).toHaveURL(new RegExp(`${pathOf('thanks-quote', code)}\\?receipt=`, 'u'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         words(code, 'thanks-quote').heading,
       );
+      const receipt = page.getByRole('region', { name: form.forms.receipt.heading });
+      await expect(receipt.getByRole('definition')).toContainText([
+        name,
+        sample.email,
+        sample.mobile,
+        form.forms.quote.fields.selectservice.options.cloud,
+        sample.message,
+        /\p{Number}/u,
+      ]);
       const rows = (await site.rows()).filter(({ body }) => body['name'] === name);
       expect(rows).toHaveLength(1);
       expect(rows[0]).toMatchObject({ page: 'contact-us', locale: code });
+      const reference = referenceOf(rows[0]?.id ?? '');
+      await expect(page.getByRole('main')).toContainText(
+        form.forms.receipt.number.replace('{{reference}}', reference),
+      );
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(reference)).toBeVisible();
+      await expect(receipt).toBeVisible();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
       expect(rows[0]?.body['selectservice']).toBe(
         words('en', 'forms').quote.fields.selectservice.options.cloud,
       );
@@ -94,7 +113,9 @@ for (const { code } of locales) {
     await expect(form.getByRole('textbox')).toHaveValue('nobody');
     await form.getByRole('textbox').fill(`native-${code}@example.org`);
     await form.getByRole('button').click();
-    await expect(page).toHaveURL(pathOf('thanks-newsletter', code));
+    await expect(page).toHaveURL(
+      new RegExp(`${pathOf('thanks-newsletter', code)}\\?receipt=`, 'u'),
+    );
     expect((await site.rows()).map(({ body }) => body['email'])).toContain(
       `native-${code}@example.org`,
     );

@@ -2,6 +2,7 @@ import en from '../../../locales/en/forms.json' with { type: 'json' };
 import type { Field } from '../../contract/form.ts';
 import { forms } from '../../contract/forms.ts';
 import { intakePaths, type SubmissionKind } from '../../contract/intake.ts';
+import { place } from '../../words/place.ts';
 import type { ConsultationFormProps } from '../ConsultationForm.tsx';
 import type { NewsletterFormProps } from '../NewsletterForm.tsx';
 import type { QuoteFormProps } from '../QuoteForm.tsx';
@@ -13,6 +14,7 @@ const words = {
   ...en,
   pageTitle,
   errorTitle: en.errorTitle.replace('{{title}}', pageTitle),
+  reference: referenceSentence(place),
   kept: en.kept.replace('{{email}}', 'hello@techeon.example'),
 };
 
@@ -33,6 +35,11 @@ export const consultationProps = {
   endpoint: endpointOf('consultation'),
   words: { ...words, ...en.consultation, fields: fieldsOf('consultation') },
 } satisfies ConsultationFormProps;
+
+/** The sentence that says a number. */
+export function referenceSentence(reference: string): string {
+  return en.receipt.number.replace('{{reference}}', reference);
+}
 
 function endpointOf(kind: SubmissionKind) {
   const url = intakePaths[kind];

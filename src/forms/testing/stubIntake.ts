@@ -9,8 +9,8 @@ type Pending = { resolve: (response: Response) => void; reject: (reason: unknown
 export type StubIntake = {
   /** What came in, in order. */
   posts: readonly Post[];
-  /** Answers the oldest waiting post with a status. */
-  answer: (status: number) => Promise<void>;
+  /** Answers the oldest waiting post with a status, and with a body if it is given one. */
+  answer: (status: number, body?: string) => Promise<void>;
   /** Breaks the connection of the oldest waiting post. */
   dropConnection: () => Promise<void>;
 };
@@ -53,7 +53,7 @@ export function stubIntake(): StubIntake {
     });
   return {
     posts,
-    answer: (status) => settle(() => next().resolve(new Response(null, { status }))),
+    answer: (status, body = '') => settle(() => next().resolve(new Response(body, { status }))),
     dropConnection: () => settle(() => next().reject(new TypeError('Failed to fetch'))),
   };
 }

@@ -6,6 +6,7 @@ import type { Endpoint } from '../../forms/sendSubmission.ts';
 import { optionLabels } from '../../i18n/optionLabels.ts';
 import { useSharedTree } from '../../i18n/useSharedTree.ts';
 import { useSharedWords } from '../../i18n/useSharedWords.ts';
+import { place } from '../../words/place.ts';
 import { textOf } from '../../words/textOf.ts';
 import type { AsWords } from '../../words/word.ts';
 import { usePage } from '../page.ts';
@@ -41,6 +42,7 @@ export function useFormWords(): Omit<FormWords, 'submit' | 'failed'> {
     pageTitle: title,
     errorTitle: textOf(words(($) => $.errorTitle, { title })),
     sending: words(($) => $.sending),
+    reference: words(($) => $.receipt.number, { reference: place }),
   };
 }
 

@@ -42,10 +42,13 @@ export function visitor(driver: Driver, origin: string) {
         })
         .toBe(0),
 
-    /** Waits until the address, without its origin, is this. */
+    /** Waits until the address, without its origin and the link to a receipt, is this. */
     isAt: (path: string) =>
       expect
-        .poll(() => driver.evaluate(() => location.href), patience)
+        .poll(
+          () => driver.evaluate(() => location.href.replace(/\?receipt=[\w-]+$/u, '')),
+          patience,
+        )
         .toBe(new URL(path, origin).href),
 
     /** Waits until a script in the page returns this. */
