@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { printedMatch } from '../../../src/server/testing/printedMatch.ts';
+import { freePort } from '../../testing/freePort.ts';
 import type { Driver, Engine } from './driver.ts';
 import { keyCodes, webDriver, type Send } from './webDriver.ts';
 
@@ -21,6 +21,7 @@ export async function startWebKit(
     { stdio: ['ignore', 'pipe', 'ignore'] },
   );
   const [display] = await printedMatch(screen, /\d+/u);
+  // The driver does not say which port it has taken.
   const port = await freePort();
   const driver = spawn(programs.driver, [`--port=${port}`], {
     env: {
@@ -133,17 +134,4 @@ function drive(send: Send, session: string, { stdout }: ChildProcess): Driver {
     },
   };
   return driver;
-}
-
-/** A port that nothing listens on. The driver does not say which one it has taken. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
 }
