@@ -9,6 +9,8 @@ export type RefusedPost = {
   /** As typed, by field name; a field that may repeat holds a list. */
   values: Readonly<Record<string, Value>>;
   errors: FieldErrors;
+  /** Set where nothing is wrong with it: it could not be taken when it came, and may be in a minute. */
+  outcome?: 'busy';
 };
 
 /** The picture that is shown where somebody shares a page, as published. */

@@ -8,8 +8,11 @@ export type Endpoint = {
   action: string;
 };
 
-/** What became of a post: taken, answered but not taken, or never answered. */
-export type Outcome = 'stored' | 'refused' | 'unreachable';
+/** What became of a post: taken, answered but not taken, not taken now, or never answered. */
+export type Outcome = 'stored' | 'refused' | 'busy' | 'unreachable';
+
+/** Answers that nothing was taken, and that it may be a little later (RFC 6585 4, RFC 9110 15.6.4). */
+const passing: readonly number[] = [429, 503];
 
 /** A request without an answer after so many milliseconds counts as a network failure. */
 const patience = 30_000;
@@ -49,7 +52,8 @@ async function post(endpoint: Endpoint, body: object, key: string): Promise<Outc
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     });
-    return response.ok ? 'stored' : 'refused';
+    if (response.ok) return 'stored';
+    return passing.includes(response.status) ? 'busy' : 'refused';
   } catch {
     return 'unreachable';
   }

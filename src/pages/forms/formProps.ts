@@ -41,6 +41,7 @@ export function useFormWords(): Omit<FormWords, 'submit' | 'failed'> {
     pageTitle: title,
     errorTitle: textOf(words(($) => $.errorTitle, { title })),
     sending: words(($) => $.sending),
+    wait: words(($) => $.wait),
   };
 }
 
@@ -69,7 +70,8 @@ export function useRefused(kind: SubmissionKind) {
     const labels = optionLabels[kind][name];
     return [name, labels === undefined ? sent : (keyOf(labels, sent) ?? '')];
   });
-  return { values: Object.fromEntries(values) as typeof refused.values, errors: refused.errors };
+  const { errors, outcome } = refused;
+  return { values: Object.fromEntries(values) as typeof refused.values, errors, outcome };
 }
 
 function keyOf(labels: Labels, sent: Value): string | undefined {

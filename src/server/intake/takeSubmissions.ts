@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { idempotencyHeader, intakePaths, submissionKinds } from '../../contract/intake.ts';
 import { bodyLimits } from '../http/bodyLimits.ts';
 import { refuseWhenBusy } from '../http/refuseWhenBusy.ts';
+import { giveBack } from './giveBack.ts';
 import { limitSubmissions } from './limitSubmissions.ts';
 import type { SiteWithStore } from './siteWithStore.ts';
 import { parseFormBody } from '../http/parseFormBody.ts';
@@ -50,10 +51,13 @@ export const takeSubmissions: FastifyPluginAsync<Options> = async (
   const intake = { site, take };
   for (const kind of submissionKinds) {
     app.options(intakePaths[kind], async (_request, reply) => reply.code(204).send());
-    app.post(intakePaths[kind], { onRequest }, async (request, reply) =>
-      isNativeForm(request)
-        ? takeForm(kind, request, reply, intake)
-        : takeJson(kind, request, reply, intake),
+    app.post(
+      intakePaths[kind],
+      { onRequest, errorHandler: giveBack(kind, site) },
+      async (request, reply) =>
+        isNativeForm(request)
+          ? takeForm(kind, request, reply, intake)
+          : takeJson(kind, request, reply, intake),
     );
   }
 };
