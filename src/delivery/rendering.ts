@@ -9,6 +9,8 @@ type RefusedPost = {
   /** As typed, by field name; a field that may repeat holds a list. */
   values: Readonly<Record<string, Value>>;
   errors: FieldErrors;
+  /** Set where nothing is wrong with it: it could not be taken when it came, and may be in a minute. */
+  outcome?: 'busy';
 };
 
 /** A submission as its sender gets it back, on the page that thanks for it. */

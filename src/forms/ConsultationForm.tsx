@@ -18,6 +18,8 @@ export type ConsultationFormProps = {
   /** What a refused native post held, as typed, and what was wrong with it. */
   values?: Partial<Record<FieldName<typeof consultation>, Value>>;
   errors?: FieldErrors<FieldName<typeof consultation>>;
+  /** Set where nothing was wrong with it: it was not taken when it came. */
+  outcome?: 'busy' | undefined;
 };
 
 /** The consultation request form (S3.4 to S3.10, S4.7 to S4.11, S5.11 to S5.17, S8.5 to S8.8). */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Form } from 'react-aria-components/Form';
 import type { FieldErrors } from '../contract/form.ts';
 import { newsletter } from '../contract/newsletter.ts';
@@ -11,7 +11,7 @@ import { messageOf, type FieldsWords, type FormWords } from './formWords.ts';
 import { StoredMessage } from './StoredMessage.tsx';
 import type { Endpoint } from './sendSubmission.ts';
 import { useErrorFocus } from './useErrorFocus.ts';
-import { useSubmission } from './useSubmission.ts';
+import { useSubmission, type SubmissionState } from './useSubmission.ts';
 import './Form.css';
 import './NewsletterForm.css';
 import type { Word } from '../words/word.ts';
@@ -22,6 +22,8 @@ export type NewsletterFormProps = {
   /** What a refused native post held, as typed, and what was wrong with it. */
   values?: { email?: string };
   errors?: FieldErrors<'email'>;
+  /** Set where nothing was wrong with it: it was not taken when it came. */
+  outcome?: 'busy' | undefined;
 };
 
 /** The sign-up in the footer (S4.12 to S4.15, S5.18 to S5.20, S8.9 to S8.12). */
@@ -31,6 +33,7 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
     endpoint,
     parse: () => parseForm(newsletter, { email }),
     initialErrors: refused.errors,
+    initialOutcome: refused.outcome,
     onStored: () => {
       setEmail('');
     },
@@ -48,6 +51,16 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
     field?.focus();
   });
 
+  const failures: Partial<Record<SubmissionState, ReactNode>> = {
+    refused: words.failed,
+    busy: (
+      <>
+        <p>{words.failed}</p>
+        <p>{words.wait}</p>
+      </>
+    ),
+    unreachable: words.failed,
+  };
   const announced: { text: Word; after?: number } = isSending
     ? { text: words.sending, after: 500 }
     : { text: isUnread && form.state === 'invalid' ? (error ?? '') : '' };
@@ -85,8 +98,8 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
           {isSending ? words.sending : words.submit}
         </Button>
       </div>
-      <StatusMessage tone="bad">
-        {form.state === 'refused' || form.state === 'unreachable' ? words.failed : ''}
+      <StatusMessage tone="bad" isGoal={refused.outcome === 'busy'}>
+        {failures[form.state] ?? ''}
       </StatusMessage>
       <StatusMessage tone="good">
         {form.state === 'stored' ? (

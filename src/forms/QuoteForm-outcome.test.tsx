@@ -64,6 +64,30 @@ test('the next attempt takes the old failure away', async () => {
   expect(alertText()).toBe('');
 });
 
+test.each([429, 503])('who is turned away with %i is told to wait', async (status) => {
+  const intake = stubIntake();
+  showFilled();
+  await send();
+  await intake.answer(status);
+  expect(alertText()).toBe(words.failed + words.wait + words.kept);
+  expect(contents()).toEqual(request);
+  await send();
+  await intake.answer(500);
+  expect(alertText()).toBe(words.failed + words.kept);
+  await send();
+  await intake.answer(201);
+  expect(alertText()).toBe('');
+});
+
+test('a post without a script that came too soon says so, and can be sent as it is', async () => {
+  const intake = stubIntake();
+  showFilled({ outcome: 'busy' });
+  expect(alertText()).toBe(words.failed + words.wait + words.kept);
+  await send();
+  expect(alertText()).toBe('');
+  expect(intake.posts.map(({ body }) => body)).toEqual([request]);
+});
+
 async function keysOfTwoAttempts(
   between: () => Promise<void> | void,
 ): Promise<(string | undefined)[]> {

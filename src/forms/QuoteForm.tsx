@@ -19,6 +19,8 @@ export type QuoteFormProps = {
   /** What a refused native post held, as typed, and what was wrong with it. */
   values?: Partial<Record<FieldName<typeof quote>, string>>;
   errors?: FieldErrors<FieldName<typeof quote>>;
+  /** Set where nothing was wrong with it: it was not taken when it came. */
+  outcome?: 'busy' | undefined;
 };
 
 /** The quote request form (S3.1 to S3.3, S4.1 to S4.6, S5.1 to S5.10, S8.1 to S8.4). */

@@ -39,11 +39,12 @@ type Props = RequestFormOptions & {
 
 /** A form of several fields, drawn from its description: fields, mistakes, button, outcome. */
 export function RequestForm(props: Props) {
-  const { form, endpoint, words, labels = {}, success, renderChoices } = props;
+  const { form, endpoint, words, labels = {}, success, outcome, renderChoices } = props;
   const { state, reference, values, errors, summary, submit, change } = useRequestForm(props);
   const isSending = state === 'sending';
   const failures: Partial<Record<SubmissionState, Word>> = {
     refused: words.failed,
+    busy: words.failed,
     unreachable: words.unreachable,
   };
   const failure = failures[state];
@@ -114,10 +115,11 @@ export function RequestForm(props: Props) {
       <Button type="submit" isBusy={isSending}>
         {isSending ? words.sending : words.submit}
       </Button>
-      <StatusMessage tone="bad">
+      <StatusMessage tone="bad" isGoal={outcome === 'busy'}>
         {failure ? (
           <>
             <p>{failure}</p>
+            {state === 'busy' && <p>{words.wait}</p>}
             <p>{words.kept}</p>
           </>
         ) : (

@@ -16,6 +16,8 @@ export type FormWords = {
   submit: Word;
   /** Answered, but not taken. */
   failed: Word;
+  /** Said behind it where sending the same again may do, but not at once. */
+  wait: Word;
 };
 
 /** What a form of several fields needs beside: a summary of mistakes, and more to say of failure. */

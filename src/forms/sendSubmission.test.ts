@@ -63,7 +63,7 @@ test.each(['', 'null', '[]', '<p>', '{"reference":5}', '{"status":"stored"}'])(
   },
 );
 
-test.each([400, 409, 422, 500, 503])(
+test.each([400, 409, 422, 500, 502])(
   'an answer of %i is a refusal, not retried',
   async (status) => {
     const intake = stubIntake();
@@ -73,6 +73,14 @@ test.each([400, 409, 422, 500, 503])(
     expect(intake.posts).toHaveLength(1);
   },
 );
+
+test.each([429, 503])('an answer of %i says that it may be taken later', async (status) => {
+  const intake = stubIntake();
+  const outcome = sendSubmission(own, body, 'key-1234');
+  await intake.answer(status);
+  expect(await outcome).toBe('busy');
+  expect(intake.posts).toHaveLength(1);
+});
 
 test('a broken connection to our own intake is tried once more, with the same key', async () => {
   const wait = stopClock();

@@ -8,8 +8,11 @@ export type Endpoint = {
   action: string;
 };
 
-/** What became of a post: taken, answered but not taken, or never answered. */
-export type Outcome = 'stored' | 'refused' | 'unreachable';
+/** What became of a post: taken, answered but not taken, not taken now, or never answered. */
+export type Outcome = 'stored' | 'refused' | 'busy' | 'unreachable';
+
+/** Answers that nothing was taken, and that it may be a little later (RFC 6585 4, RFC 9110 15.6.4). */
+const passing: readonly number[] = [429, 503];
 
 /** What became of a post, with the number by which our own intake knows what it has stored. */
 type Sent = { outcome: Outcome; reference?: string | undefined };
@@ -49,7 +52,7 @@ async function post(endpoint: Endpoint, body: object, key: string): Promise<Sent
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     });
-    if (!response.ok) return { outcome: 'refused' };
+    if (!response.ok) return { outcome: passing.includes(response.status) ? 'busy' : 'refused' };
     return { outcome: 'stored', ...(isOwn(endpoint) && (await referenceIn(response))) };
   } catch {
     return { outcome: 'unreachable' };

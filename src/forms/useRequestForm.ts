@@ -20,6 +20,8 @@ export type RequestFormOptions = {
   /** What a refused native post held, as typed, and what was wrong with it. */
   values?: Values | undefined;
   errors?: FieldErrors | undefined;
+  /** Set where nothing was wrong with it: it was not taken when it came. */
+  outcome?: 'busy' | undefined;
   /** Runs once after the server has taken the request, with its number; the fields are empty then. */
   onStored?: ((reference: string | undefined) => void) | undefined;
 };
@@ -35,6 +37,7 @@ export function useRequestForm(options: RequestFormOptions) {
     endpoint,
     parse: () => parseForm(form, sentOf(values, labels), labels),
     initialErrors: options.errors,
+    initialOutcome: options.outcome,
     onStored: (number) => {
       setValues((current) => withoutSent(current, values));
       onStored?.(number);

@@ -11,6 +11,8 @@ type Options<Field extends string> = {
   parse: () => Result<object, Field>;
   /** Errors found by the server in a native post. */
   initialErrors?: FieldErrors<Field> | undefined;
+  /** What became of a native post, where its errors do not say it. */
+  initialOutcome?: Outcome | undefined;
   /** Runs once after the server has taken the request, with its number if the answer had one. */
   onStored: (reference: string | undefined) => void;
 };
@@ -21,8 +23,8 @@ type Options<Field extends string> = {
  * changed form is never taken for a repetition of the old one.
  */
 export function useSubmission<Field extends string>(options: Options<Field>) {
-  const { endpoint, parse, initialErrors = {}, onStored } = options;
-  const [state, setState] = useState<SubmissionState>('editing');
+  const { endpoint, parse, initialErrors = {}, initialOutcome = 'editing', onStored } = options;
+  const [state, setState] = useState<SubmissionState>(initialOutcome);
   const [errors, setErrors] = useState<FieldErrors<Field>>(initialErrors);
   const [reference, setReference] = useState<string>();
   const [attempts, setAttempts] = useState(0);

@@ -61,6 +61,7 @@ export const consultationExample: ConsultationFormProps = {
     kept: 'What you typed is still here. You can also write to hello@techeon.example.',
     submit: 'Request consultation',
     failed: 'Something went wrong. Please try again.',
+    wait: 'Please send it again in a minute.',
     unreachable: 'Failed to connect to the server.',
     success: 'Your consultation request has been submitted!',
     fields: { ...everyFieldsWords(), ...own } as Words,

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { intakePaths } from '../contract/intake.ts';
+import { referenceOf } from './store/reference.ts';
 import { program, runningServer } from './testing/runningServer.ts';
 import { filledFolder, runSubmissions } from './testing/runSubmissions.ts';
 import { consultation, quote, temporaryFolder, temporarySite } from './testing/temporarySite.ts';
@@ -31,9 +32,13 @@ test('the export is one JSON object per line and nothing else', async () => {
     receivedAt: expect.stringMatching(/Z$/u),
     page: 'home',
     locale: 'ar',
+    policy: null,
+    reference: referenceOf(rows[0].id),
     body: consultation,
   });
-  expect(Object.keys(rows[1])).toEqual(['id', 'kind', 'receivedAt', 'page', 'locale', 'body']);
+  expect(Object.keys(rows[1])).toEqual([
+    ...['id', 'reference', 'kind', 'receivedAt', 'page', 'locale', 'policy', 'body'],
+  ]);
 });
 
 test('the export can be piped into a JSON parser while the server runs', async () => {

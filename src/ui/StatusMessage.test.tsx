@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StatusMessage, type StatusTone } from './StatusMessage.tsx';
 
@@ -8,6 +9,17 @@ test('a message that is over leaves its region empty', { tags: 'alert/emptied' }
   const { rerender } = render(<StatusMessage tone="bad">It failed.</StatusMessage>);
   rerender(<StatusMessage tone="bad">{undefined}</StatusMessage>);
   expect(screen.getByRole('alert').childElementCount).toBe(0);
+});
+
+test('a message that a page begins with has the focus before any script', () => {
+  const html = renderToStaticMarkup(
+    <StatusMessage tone="bad" isGoal>
+      It failed.
+    </StatusMessage>,
+  );
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const goal = body.querySelector('[role="alert"][autofocus][tabindex="-1"]');
+  expect(goal?.textContent).toBe('It failed.');
 });
 
 test(

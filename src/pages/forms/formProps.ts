@@ -42,6 +42,7 @@ export function useFormWords(): Omit<FormWords, 'submit' | 'failed'> {
     pageTitle: title,
     errorTitle: textOf(words(($) => $.errorTitle, { title })),
     sending: words(($) => $.sending),
+    wait: words(($) => $.wait),
     reference: words(($) => $.receipt.number, { reference: place }),
   };
 }
@@ -71,7 +72,8 @@ export function useRefused(kind: SubmissionKind) {
     const labels = optionLabels[kind][name];
     return [name, labels === undefined ? sent : (keyOf(labels, sent) ?? '')];
   });
-  return { values: Object.fromEntries(values) as typeof refused.values, errors: refused.errors };
+  const { errors, outcome } = refused;
+  return { values: Object.fromEntries(values) as typeof refused.values, errors, outcome };
 }
 
 /** The key of an option, from the label that was sent. */

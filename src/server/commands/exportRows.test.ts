@@ -20,8 +20,8 @@ test('a table for spreadsheets has a column for every field, and computes nothin
   expect(status).toBe(0);
   expect(stdout).toBe(
     [
-      '\u{FEFF}"receivedAt","kind","page","locale","id","name","email","mobile","company","selectservice","wecontactyou","contactYou","message","later"',
-      `"2026-01-01T00:00:00.000Z","quote","home","ar","key-00001","'=1+1","asha@example.com","","","","","","","a ""new"" field"`,
+      '\u{FEFF}"receivedAt","reference","kind","page","locale","policy","id","name","email","mobile","company","selectservice","wecontactyou","contactYou","message","later"',
+      `"2026-01-01T00:00:00.000Z","7HXF-8N9M","quote","home","ar","2025-12-31","key-00001","'=1+1","asha@example.com","","","","","","","a ""new"" field"`,
       '',
     ].join('\r\n'),
   );

@@ -2,25 +2,44 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bodyLimits } from './bodyLimits.ts';
 import { isNativeForm, Problem, sendProblem } from './problem.ts';
 import { logged } from './serverLog.ts';
+import { TooBusy } from './tooBusy.ts';
 import { TooManyPosts } from './tooManyPosts.ts';
 
-/** Seconds after which a sender may try again when the store could not take a submission. */
+/** Seconds after which a sender may try again when we could not take a submission. */
 const retryAfter = 10;
 
-/**
- * Answers any error thrown while a request is handled, and logs it if it is a failure of ours.
- * A {@link Problem} brings its own sentence; no other error's message leaves the server, since it
- * may quote what a visitor typed.
- */
+/** Whatever was thrown while a request was handled. */
+export type Thrown = { statusCode?: number; code?: string };
+
+/** Answers any error thrown while a request is handled, and logs it if it is a failure of ours. */
 export function answerError(
-  error: { statusCode?: number; code?: string },
+  error: Thrown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  return sendSentence(error, noteError(error, request, reply), request, reply);
+}
+
+/** Logs an error that is a failure of ours, says when to try again, and gives the status to answer with. */
+export function noteError(error: Thrown, request: FastifyRequest, reply: FastifyReply): number {
   const status = statusOf(error);
-  if (status >= 500) request.log.error({ err: error }, logged.failed);
+  if (error instanceof TooBusy) request.log.warn({}, logged.busy);
+  else if (status >= 500) request.log.error({ err: error }, logged.failed);
   if (status === 503) reply.header('retry-after', retryAfter);
   if (error instanceof TooManyPosts) reply.header('retry-after', error.retryAfter);
+  return status;
+}
+
+/**
+ * Answers an error in words. A {@link Problem} brings its own sentence; no other error's message leaves
+ * the server, since it may quote what a visitor typed.
+ */
+export function sendSentence(
+  error: Thrown,
+  status: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const sentence = error instanceof Problem ? error.message : sentenceOf(status, request);
   return sendProblem(reply, status, sentence);
 }

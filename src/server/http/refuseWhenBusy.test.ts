@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { intakePaths } from '../../contract/intake.ts';
-import { manifest, quote, temporaryServer } from '../testing/temporarySite.ts';
+import { manifest, pageText, quote, temporaryServer } from '../testing/temporarySite.ts';
 
 const headers = { 'content-type': 'application/json' };
 const post = { method: 'POST', url: intakePaths.quote, headers, payload: JSON.stringify(quote) };
@@ -30,6 +30,13 @@ test(
       ...manifest.headers,
     });
     expect(refused.json().error).toContain('nothing was kept');
+    const form = await app.inject({
+      ...{ method: 'POST', url: `${intakePaths.quote}?page=home&locale=en` },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(quote).toString(),
+    });
+    expect([form.statusCode, form.body]).toEqual([503, pageText('home', 'en')]);
+    expect(form.headers['retry-after']).toBe('10');
     expect(await Array.fromAsync(store.each())).toEqual([]);
     expect(JSON.parse(written[0] ?? '')).toMatchObject({
       level: 40,

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance } from 'fastify';
-import { sendProblem } from './problem.ts';
-import { logged } from './serverLog.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isNativeForm } from './problem.ts';
+import { TooBusy } from './tooBusy.ts';
 
 /**
  * Milliseconds that a turn of the event loop may take in the mean of a second. Later than that also
@@ -12,11 +12,8 @@ const mostDelay = 500;
 /** Milliseconds from one look at the delay to the next. */
 const lookEvery = 1_000;
 
-/** Seconds after which a sender may try again. */
-const retryAfter = 10;
-
 /**
- * Answers posts to the routes of a plugin with 503 while the process is too busy for them. Not by
+ * Refuses posts to the routes of a plugin with a {@link TooBusy} while the process is too busy for them. Not by
  * `@fastify/under-pressure`: it also asks for the memory in use, which throws in its timer, and so ends
  * the process, where there is no descriptor left to read that with.
  */
@@ -33,13 +30,14 @@ export function refuseWhenBusy(app: FastifyInstance): void {
     clearInterval(look);
     delays.disable();
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isBusy || request.method !== 'POST') return undefined;
-    request.log.warn({}, logged.busy);
-    return sendProblem(
-      reply.header('retry-after', retryAfter),
-      503,
-      'Expected to take the submission, but the server is too busy; nothing was kept: send it again in a minute.',
-    );
+  const refuse = (request: FastifyRequest): void => {
+    if (isBusy && request.method === 'POST') throw new TooBusy();
+  };
+  app.addHook('onRequest', async (request) => {
+    if (!isNativeForm(request)) refuse(request);
+  });
+  // A form is read before, so that its visitor gets back what was typed.
+  app.addHook('preHandler', async (request) => {
+    if (isNativeForm(request)) refuse(request);
   });
 }

@@ -2,7 +2,7 @@ import { Problem } from './problem.ts';
 
 /**
  * A refusal of who has posted too much; answers as status 429 and says after how many seconds to come
- * back. `answerError` gives all of them words: there a native form can get a page instead.
+ * back.
  */
 export class TooManyPosts extends Problem {
   readonly retryAfter: number;

@@ -1,7 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { idempotencyHeader, intakePaths, type SubmissionKind } from '../../contract/intake.ts';
-import { consultation, manifest, quote, temporaryServer } from '../testing/temporarySite.ts';
+import {
+  consultation,
+  manifest,
+  pageText,
+  quote,
+  temporaryServer,
+} from '../testing/temporarySite.ts';
 import type { TemporaryServer } from '../testing/temporarySite.ts';
 
 afterEach(() => {
@@ -54,7 +60,7 @@ test('one more than the limit is refused until the minute is over', async () => 
   expect((await send(server, fresh())).statusCode).toBe(201);
 });
 
-test('who is refused gets a sentence, as JSON or as text, with the headers of every answer', async () => {
+test('who is refused gets a sentence, or the form again, with the headers of every answer', async () => {
   const server = temporaryServer({ rateLimit: 1 });
   await send(server, fresh());
   const sentence =
@@ -67,7 +73,7 @@ test('who is refused gets a sentence, as JSON or as text, with the headers of ev
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(quote).toString(),
   });
-  expect([form.statusCode, form.body]).toEqual([429, `${sentence}\n`]);
+  expect([form.statusCode, form.body]).toEqual([429, pageText('home', 'en')]);
   for (const { headers } of [script, form]) {
     expect(headers).toMatchObject({ ...manifest.headers, 'cache-control': 'no-store' });
     expect(headers['retry-after']).toMatch(/^[1-9]\d?$/u);

@@ -38,7 +38,11 @@ export async function takeForm(
   return reply.redirect(host + thanks, 303);
 }
 
-function pageOf({ pages }: Manifest, { page, locale }: Given): PublishedPage {
+/**
+ * The page that `?page=` and `&locale=` name.
+ * @throws Problem 400 if there is none.
+ */
+export function pageOf({ pages }: Manifest, { page, locale }: Given): PublishedPage {
   const found = pages.find((published) => published.id === page && published.locale === locale);
   if (found !== undefined) return found;
   throw new Problem(
@@ -48,7 +52,7 @@ function pageOf({ pages }: Manifest, { page, locale }: Given): PublishedPage {
 }
 
 /** What the body has of the form's fields: one text each, or all of them where a field repeats. */
-function typedValues({ fields }: Form, body: unknown): Record<string, Value> {
+export function typedValues({ fields }: Form, body: unknown): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(ownFields(body, Object.keys(fields))).map(([name, value]) => {
       const texts = [value].flat().map(String);

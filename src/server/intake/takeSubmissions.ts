@@ -4,6 +4,7 @@ import { idempotencyHeader, intakePaths, submissionKinds } from '../../contract/
 import { bodyLimits } from '../http/bodyLimits.ts';
 import type { SealedLinks } from '../links/sealedLinks.ts';
 import { refuseWhenBusy } from '../http/refuseWhenBusy.ts';
+import { giveBack } from './giveBack.ts';
 import { limitSubmissions } from './limitSubmissions.ts';
 import type { SiteWithStore } from './siteWithStore.ts';
 import { parseFormBody } from '../http/parseFormBody.ts';
@@ -51,10 +52,13 @@ export const takeSubmissions: FastifyPluginAsync<Options> = async (
   const intake = { site, take, links };
   for (const kind of submissionKinds) {
     app.options(intakePaths[kind], async (_request, reply) => reply.code(204).send());
-    app.post(intakePaths[kind], { onRequest }, async (request, reply) =>
-      isNativeForm(request)
-        ? takeForm(kind, request, reply, intake)
-        : takeJson(kind, request, reply, intake),
+    app.post(
+      intakePaths[kind],
+      { onRequest, errorHandler: giveBack(kind, site) },
+      async (request, reply) =>
+        isNativeForm(request)
+          ? takeForm(kind, request, reply, intake)
+          : takeJson(kind, request, reply, intake),
     );
   }
 };
