@@ -78,7 +78,7 @@ test.each([429, 503])('an answer of %i says that it may be taken later', async (
   const intake = stubIntake();
   const outcome = sendSubmission(own, body, 'key-1234');
   await intake.answer(status);
-  expect(await outcome).toBe('busy');
+  expect(await outcome).toEqual({ outcome: 'busy' });
   expect(intake.posts).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import { useSharedWords } from '../i18n/useSharedWords.ts';
+import '../layout/Lead.css';
 import { Actions } from '../layout/Actions.tsx';
 import { usePage } from './page.ts';
 import { PageHero } from '../sections/PageHero.tsx';
