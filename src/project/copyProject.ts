@@ -1,13 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.ts';
@@ -58,7 +50,7 @@ export function build(
 
 /** Every file in a folder and below, by its path from there, in a fixed order. */
 export function filesOf(folder: string): string[] {
-  return globSync('**/*', { cwd: folder, withFileTypes: true })
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((file) => file.replaceAll('\\', '/'))

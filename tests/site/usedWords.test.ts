@@ -17,6 +17,9 @@ const shownLater: Readonly<Record<string, string>> = {
   'accessibility:sections.known-limits.failures.some': 'once a criterion fails',
   'common:offer.text': 'on pages that another language has as well',
   'common:offer.dismiss': 'beside common:offer.text',
+  'forms:receipt.heading': 'on the page that thanks for a form sent without script',
+  'forms:receipt.received': 'beside forms:receipt.heading',
+  'forms:receipt.keep': 'beside forms:receipt.heading',
   ...Object.fromEntries(
     routes
       .filter(({ isUnlisted }) => isUnlisted !== true)
