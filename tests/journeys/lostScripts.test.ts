@@ -97,7 +97,7 @@ test.describe('when a script is gone for good', () => {
       await expect(form).toHaveAttribute('data-failed', '');
       connection.asked();
       await form.getByRole('button').click();
-      await expect(page).toHaveURL(/\/thanks\/newsletter$/u);
+      await expect(page).toHaveURL(/\/thanks\/newsletter\?receipt=/u);
       expect(connection.asked()).toContain(core);
     },
   );

@@ -10,7 +10,7 @@ test('every answer carries the policy that allows nothing but the site itself', 
   const wanted =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
-    "require-trusted-types-for 'script'";
+    "require-trusted-types-for 'script'; trusted-types 'none'";
   expect(headers['content-security-policy']).toBe(wanted);
   for (const path of ['/', '/ar/', '/nothing-here', '/robots.txt', '/healthz', '/CONTACT-US']) {
     const answer = await request.get(path, { maxRedirects: 0 });

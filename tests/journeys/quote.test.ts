@@ -167,7 +167,7 @@ for (const [way, close] of [
       for (const part of ['header', 'main', 'footer']) {
         await expect(page.locator(`[inert] ${part}, ${part}[inert]`), part).toBeAttached();
       }
-      await form.dialog.getByRole('paragraph').click();
+      await form.dialog.getByRole('paragraph').first().click();
       await expect(form.dialog).toBeVisible();
       await close({ page, dialog: form.dialog });
       await expect(form.dialog).toBeHidden();

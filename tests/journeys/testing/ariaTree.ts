@@ -5,6 +5,9 @@ import { readAlsoTold } from './alsoTold.ts';
 /** What lies behind a modal, which assistive technology is told nothing of. */
 const hidden = 'xpath=ancestor-or-self::*[@aria-hidden="true"]';
 
+/** The number of a submission, which is another each time (`src/server/store/reference.ts`). */
+const referenceNumber = /\b[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}\b/gu;
+
 /**
  * What assistive technology is told of a part and of every dialog; the site's origin left out. What
  * the tree does not hold follows in lines that begin with `#`.
@@ -20,7 +23,8 @@ export async function accessibilityTree(page: Page, component: Locator): Promise
     const more = (await readAlsoTold(element)).map((line) => `# ${line}`);
     trees.add([await element.ariaSnapshot(), ...more].join('\n'));
   }
-  return `${[...trees].join('\n').replaceAll(new URL(page.url()).origin, '')}\n`;
+  const tree = [...trees].join('\n').replaceAll(new URL(page.url()).origin, '');
+  return `${tree.replaceAll(referenceNumber, 'XXXX-XXXX')}\n`;
 }
 
 /** Where the tree of a part in a state is stored: the folder of the part, and the file in it. */
