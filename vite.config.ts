@@ -131,8 +131,10 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     setupFiles: [join(import.meta.dirname, 'tests/testing/setup.ts')],
-    // Two cores that also build and drive a browser may be slow; a test that hangs still ends.
-    testTimeout: 20_000,
+    // Waiting tells a slow machine from a fault, and costs nothing where all is well; a test that hangs
+    // still ends.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // A worker of its own with a document for each file cost two thirds of the time. What a test
     // leaves in the shared document is taken away after it (tests/testing/testPage.ts).
     isolate: false,
@@ -180,6 +182,9 @@ export default defineConfig(({ command }) => ({
           name: 'builds',
           include: ['tests/builds/*.test.ts'],
           globalSetup,
+          // Whole builds, and all tests of a built site within one of them.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           sequence: { groupOrder: 3 },
         },
       },

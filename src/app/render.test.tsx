@@ -32,7 +32,7 @@ beforeAll(async () => {
   }));
   renderer = await import('./render.tsx');
   pages = drawAll();
-}, 60_000);
+});
 
 afterAll(() => {
   vi.doUnmock('virtual:locale-files');

@@ -121,4 +121,4 @@ test('whenever the server is killed, the owner is told of each row', async () =>
   const { origin } = await runningServer(root, { environment });
   await vi.waitFor(async () => expect(await ready(origin)).toEqual({ status: 'ok' }), 20_000);
   expect(receiver.received.map(({ id }) => id).toSorted()).toEqual(thanked.toSorted());
-}, 60_000);
+});

@@ -25,4 +25,4 @@ test('a server deletes what is too old as it starts, and warns of another time t
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
   expect(await said).toMatch(/^Warning: RETENTION_DAYS keeps submissions for 30 days, and .+\.$/mu);
-}, 60_000);
+});

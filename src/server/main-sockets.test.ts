@@ -12,7 +12,7 @@ test('who asks for fifty pages at once gets fifty', async () => {
   let received = '';
   socket.on('data', (chunk) => (received += String(chunk)));
   onTestFinished(() => void socket.destroy());
-  await vi.waitFor(() => expect(received.split('HTTP/1.1 200 ')).toHaveLength(51));
+  await vi.waitFor(() => expect(received.split('HTTP/1.1 200 ')).toHaveLength(51), 10_000);
 });
 
 test('who asks for hundreds of pages and reads none is cut off at once', async () => {

@@ -45,4 +45,4 @@ test('a store that does not answer makes the server not ready within a few secon
   expect(ready.statusCode).toBe(503);
   expect(ready.body).toContain('still busy');
   expect(performance.now() - start).toBeLessThan(5_000);
-}, 20_000);
+});

@@ -25,7 +25,7 @@ let result = { code: 1, output: '' };
 beforeAll(async () => {
   copy = copyProject();
   result = await build(copy, { ...elsewhere, SITE_ORIGIN: otherOrigin });
-}, 180_000);
+});
 
 afterAll(() => {
   rmSync(copy, { recursive: true, force: true });

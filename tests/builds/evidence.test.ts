@@ -36,8 +36,6 @@ function on(path: string): string {
 
 const data = 'data-protection-policy';
 
-vi.setConfig({ testTimeout: 180_000 });
-
 let copy = '';
 let printed = '';
 /** The faulty pages as audited, each with notes on what it shows; a sound page. */
@@ -63,7 +61,7 @@ beforeAll(async () => {
     ...notesOn('terms', contrastAtLeast(4.5), ownColours),
   ]);
   sound = await audited(root, [data]);
-}, 180_000);
+});
 
 /** A report on every page of the project as it is built. */
 async function soundFiles(): Promise<Map<string, string>> {

@@ -40,7 +40,7 @@ beforeAll(async () => {
   result = await build(copy);
   if (result.code !== 0) return;
   manifest = JSON.parse(readFileSync(join(copy, 'build/manifest.json'), 'utf8')) as Manifest;
-}, 180_000);
+});
 
 afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
@@ -162,11 +162,11 @@ test('its shared pictures have a title', () => {
   expect(alt.exec(home)?.[1]).toContain(words);
 });
 
-test('with four more languages every test of the built site passes', async () => {
-  const { failures, passed } = await testsOfSite(copy);
+test('with four more languages every test of the built site passes', async ({ signal }) => {
+  const { failures, passed } = await testsOfSite(copy, signal);
   expect(failures).toEqual([]);
   expect(passed).toBeGreaterThan(50);
-}, 180_000);
+});
 
 test('no source file had to change', () => {
   expect(sourcesOf(copy)).toEqual(before);
@@ -191,7 +191,10 @@ function sourcesOf(folder: string): Map<string, string> {
 }
 
 /** Runs the tests of the built site on a copy of the project, but those of English sentences. */
-async function testsOfSite(folder: string): Promise<{ failures: string[]; passed: number }> {
+async function testsOfSite(
+  folder: string,
+  signal: AbortSignal,
+): Promise<{ failures: string[]; passed: number }> {
   const report = join(folder, 'site.json');
   const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
   const run = spawn(
@@ -201,7 +204,7 @@ async function testsOfSite(folder: string): Promise<{ failures: string[]; passed
       ...['run', '--project=site', '--exclude=**/specification.test.ts'],
       ...['--reporter=json', `--outputFile=${report}`],
     ],
-    { cwd: folder, env, stdio: 'ignore' },
+    { cwd: folder, env, stdio: 'ignore', signal },
   );
   await once(run, 'close');
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {

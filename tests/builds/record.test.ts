@@ -22,7 +22,7 @@ let written: ReadonlyMap<string, string> = new Map();
 beforeAll(async () => {
   audit = await readReports(join(root, reportsFolder));
   ({ files: written } = await evidenceOf(results, audit, '2026-11-23'));
-}, 60_000);
+});
 
 /** What a check says of a folder in which one file was changed after it was written; none is removal. */
 function differing(file: string, change: (text: string) => string | undefined): string[] {

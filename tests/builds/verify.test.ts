@@ -22,7 +22,7 @@ beforeAll(async () => {
   const sums = await siteSums(join(root, 'dist'), { site: siteOrigin, intake: '' });
   writeFileSync(join(copy, 'site.sha256'), sums);
   server = await startServerProcess(copy, { shell: 'exec 2>/dev/null' });
-}, 60_000);
+});
 
 afterAll(() => {
   server.process.kill('SIGKILL');

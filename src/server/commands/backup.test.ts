@@ -12,51 +12,47 @@ import { runCommand } from './runCommand.ts';
 
 const execute = promisify(execFile);
 
-test(
-  'a backup under load brings back every submission that was acknowledged before',
-  { timeout: 60_000 },
-  async () => {
-    const root = temporarySite();
-    const { origin } = await runningServer(root, { environment: { RATE_LIMIT: '0' } });
-    const acknowledged: string[] = [];
-    const over = new AbortController();
-    const senders = Array.from({ length: 8 }, async (_, sender) => {
-      for (let at = 0; !over.signal.aborted; at += 1) {
-        const key = `key-${sender}-${at}-0000`;
-        const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-        const body = JSON.stringify(quote);
-        const { status } = await fetch(origin + intakePaths.quote, {
-          method: 'POST',
-          headers,
-          body,
-        });
-        if (status === 201) acknowledged.push(key);
-      }
-    });
-    while (acknowledged.length < 200) await new Promise((resolve) => setTimeout(resolve, 10));
-    const before = [...acknowledged];
-    // Not by spawnSync: the senders go on meanwhile.
-    const file = join(temporaryFolder(), 'backup.db');
-    const answer = await execute(process.execPath, [program('submissions.ts'), 'backup', file], {
-      env: { ...process.env, SITE_ROOT: root },
-    });
-    over.abort();
-    await Promise.all(senders);
-    expect(answer.stdout).toMatch(/^\d+ submissions in .+backup\.db\n$/u);
-    expect(acknowledged.length).toBeGreaterThan(before.length);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
+test('a backup under load brings back every submission that was acknowledged before', async () => {
+  const root = temporarySite();
+  const { origin } = await runningServer(root, { environment: { RATE_LIMIT: '0' } });
+  const acknowledged: string[] = [];
+  const over = new AbortController();
+  const senders = Array.from({ length: 8 }, async (_, sender) => {
+    for (let at = 0; !over.signal.aborted; at += 1) {
+      const key = `key-${sender}-${at}-0000`;
+      const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+      const body = JSON.stringify(quote);
+      const { status } = await fetch(origin + intakePaths.quote, {
+        method: 'POST',
+        headers,
+        body,
+      });
+      if (status === 201) acknowledged.push(key);
+    }
+  });
+  while (acknowledged.length < 200) await new Promise((resolve) => setTimeout(resolve, 10));
+  const before = [...acknowledged];
+  // Not by spawnSync: the senders go on meanwhile.
+  const file = join(temporaryFolder(), 'backup.db');
+  const answer = await execute(process.execPath, [program('submissions.ts'), 'backup', file], {
+    env: { ...process.env, SITE_ROOT: root },
+  });
+  over.abort();
+  await Promise.all(senders);
+  expect(answer.stdout).toMatch(/^\d+ submissions in .+backup\.db\n$/u);
+  expect(acknowledged.length).toBeGreaterThan(before.length);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 
-    const other = temporaryFolder();
-    const { status, stdout } = runSubmissions(join(other, 'data'), 'restore', file);
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/^Restored \d+ submissions\. .+\nThere was nothing before\.\n$/u);
-    const restored = new Set(await storedIds(other));
-    expect(before.filter((key) => !restored.has(key))).toEqual([]);
-    const store = await openStore(join(other, 'data'));
-    await store.check();
-    await store.close();
-  },
-);
+  const other = temporaryFolder();
+  const { status, stdout } = runSubmissions(join(other, 'data'), 'restore', file);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Restored \d+ submissions\. .+\nThere was nothing before\.\n$/u);
+  const restored = new Set(await storedIds(other));
+  expect(before.filter((key) => !restored.has(key))).toEqual([]);
+  const store = await openStore(join(other, 'data'));
+  await store.check();
+  await store.close();
+});
 
 test('a backup takes no place of another file, and none in the data folder', async () => {
   const folder = await filledFolder(2);

@@ -34,7 +34,7 @@ function backupOf(folder: string): string {
 
 const keptIn = (folder: string) => readdirSync(folder).filter((name) => /-kept\w+$/u.test(name));
 
-test('while a server runs nothing is restored', { timeout: 60_000 }, async () => {
+test('while a server runs nothing is restored', async () => {
   const root = temporarySite();
   await runningServer(root);
   const folder = join(root, 'data');
@@ -97,7 +97,7 @@ test('killed at any step, a restore leaves the old database or the new one', asy
     rmSync(folder, { recursive: true });
   }
   expect(seen).toEqual(['old', 'old', 'old', 'new, 2', 'new, 2']);
-}, 60_000);
+});
 
 /** A module that has the process killed before it does so many things to the disk that matter here. */
 function killAt(step: number): string {

@@ -102,7 +102,7 @@ test('after an hour in which neither channel takes anything, and restarts, nothi
     'webhook status 500',
     'webhook undefined',
   ]);
-}, 60_000);
+});
 
 test('a notice that is not taken is sent again after a minute, and not before', async () => {
   const { receiver, clock, attempts, open } = await startOwner();
@@ -110,13 +110,13 @@ test('a notice that is not taken is sent again after a minute, and not before', 
   const { insert, waiting } = await open();
   const sent = (): number => attempts.filter(({ channel }) => channel === 'webhook').length;
   await insert(['key-0-0000']);
-  await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), 10_000);
   expect(sent()).toBe(1);
   clock.pass(minute - 1);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(sent()).toBe(1);
   clock.pass(minute / 4 + 1);
-  await vi.waitFor(() => expect(sent()).toBe(2));
+  await vi.waitFor(() => expect(sent()).toBe(2), 10_000);
   expect(attempts.at(-1)).toEqual({
     ...{ channel: 'webhook', attempt: 2, kind: 'quote', reason: 'status 410' },
   });
@@ -127,11 +127,11 @@ test('a restart tries at once what has waited, and does not begin anew to count'
   receiver.answer = 500;
   const { insert, close } = await open();
   await insert(['key-0-0000']);
-  await vi.waitFor(() => expect(attempts).toHaveLength(2));
+  await vi.waitFor(() => expect(attempts).toHaveLength(2), 10_000);
   await close();
   receiver.answer = 200;
   await open();
-  await vi.waitFor(() => expect(attempts).toHaveLength(3));
+  await vi.waitFor(() => expect(attempts).toHaveLength(3), 10_000);
   expect(attempts.at(-1)).toMatchObject({ attempt: 2, reason: undefined });
 });
 
@@ -142,13 +142,13 @@ test('a receiver that never answers delays neither storing nor mail, and gets fo
   const ids = idsOf('key', 20);
   const start = performance.now();
   await insert(ids);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(performance.now() - start).toBeLessThan(5_000);
   await vi.waitFor(() => expect(mailed(mail.mails)).toEqual(ids.toSorted()), 10_000);
   expect(receiver.received).toHaveLength(4);
   expect(await waiting()).toEqual([{ channel: 'webhook', count: 20, since: row.receivedAt }]);
   const closing = performance.now();
   await close();
-  expect(performance.now() - closing).toBeLessThan(2_500);
+  expect(performance.now() - closing).toBeLessThan(5_000);
 });
 
 test('what a stop has cut off is sent at the next start', async () => {
@@ -156,12 +156,12 @@ test('what a stop has cut off is sent at the next start', async () => {
   receiver.answer = 'nothing';
   const { insert, close } = await open();
   await insert(['key-0-0000']);
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000);
   await close();
   expect(attempts.filter(({ channel }) => channel === 'webhook')).toEqual([]);
   receiver.answer = 200;
   const { waiting } = await open();
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), 10_000);
   expect(attempts.at(-1)).toMatchObject({ channel: 'webhook', attempt: 1 });
 });
 
@@ -170,7 +170,7 @@ test('what waits for more than a day, or for a channel that is gone, is worth a 
   receiver.answer = 500;
   const { insert, waiting, warnings } = await open();
   await insert(['key-0-0000']);
-  await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), 10_000);
   const found = await waiting();
   expect(warnings(found)).toEqual([]);
   clock.pass(24 * 60 * minute);

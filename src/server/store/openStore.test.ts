@@ -175,7 +175,7 @@ test('who waits for a locked database is answered within six seconds, however ma
   await expect(store.check()).rejects.toThrow(/the last one could not be stored/u);
   expect(await store.insert(row)).toBe('new');
   expect(await Array.fromAsync(store.each())).toEqual([row]);
-}, 15_000);
+});
 
 test.each([
   ['taken away', (file: string) => rmSync(file)],

@@ -53,7 +53,7 @@ beforeAll(async () => {
   });
   cpSync(join(root, 'locales/ar'), join(folder, 'locales/ar'), { recursive: true });
   files = await cutHeadingFaces(folder);
-}, 60_000);
+});
 
 afterAll(() => {
   for (const one of folders) rmSync(one, { recursive: true });

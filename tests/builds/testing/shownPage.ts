@@ -9,7 +9,7 @@ export function startShowing(): (markup: string) => Promise<Page> {
 
   beforeAll(async () => {
     browser = await chromium.launch(await launchOptions());
-  }, 60_000);
+  });
 
   afterAll(() => browser.close());
 
