@@ -25,16 +25,18 @@ const whole: Manifest = createManifest(
     })),
     absent: [],
     optionLabels: { quote: {}, consultation: {}, newsletter: {} },
+    mails: {},
   },
   [],
 );
 
-test('the site has 57 pages, and four answers to posts and unknown addresses', () => {
+test('the site has 57 pages, and five answers to posts, links of mails and unknown addresses', () => {
   expect(pages).toHaveLength(57);
   expect(answers.map(({ id }) => id)).toEqual([
     'thanks-quote',
     'thanks-consultation',
     'thanks-newsletter',
+    'subscription',
     'not-found',
   ]);
 });

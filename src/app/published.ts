@@ -6,6 +6,7 @@ import { languageName } from '../i18n/formats.ts';
 import { sourceLocale, type Locale } from '../site/locales.ts';
 import { routes, type RouteId } from '../site/routes.ts';
 import { fileOf, pathOf } from '../site/urls.ts';
+import { visitorsMails } from './visitorsMails.ts';
 
 /** Whether a page is published in a locale: its words are there, or it is an answer. */
 export function isPublished(id: RouteId, locale: string): boolean {
@@ -62,5 +63,6 @@ export function describeSite() {
         .map(({ id }) => ({ id, locale }));
     }),
     optionLabels,
+    mails: Object.fromEntries(locales.map((locale) => [locale.code, visitorsMails(locale)])),
   };
 }

@@ -16,5 +16,8 @@ export const idempotencyHeader = 'Idempotency-Key';
 /** Minutes for which the link of a native post shows what was sent: long enough to print it. */
 export const receiptMinutes = 10;
 
+/** Days for which the link works that asks a newsletter sign-up to be confirmed. */
+export const confirmationDays = 7;
+
 /** What a submission key may look like: 8 to 64 URL-safe characters. */
 export const idempotencyKeyShape = /^[A-Za-z0-9_-]{8,64}$/u;

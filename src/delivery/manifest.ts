@@ -27,8 +27,18 @@ export type Manifest = {
   headers: Readonly<Record<string, string>>;
   /** By form: the labels of options in the source locale, where they are what is sent and stored. */
   optionLabels: Readonly<Record<SubmissionKind, FormLabels>>;
+  /** Origin of the server that takes forms, where that is not the site's own: the pages of its links are there. */
+  intake?: string;
+  /** By locale: what a visitor is written about what they sent. */
+  mails: Readonly<Record<string, Readonly<Record<SubmissionKind, VisitorsMail>>>>;
   /** The day of the privacy policy's last change, YYYY-MM-DD: what is sent now is sent under that one. */
   privacyPolicy: string;
 };
+
+/**
+ * A mail to a visitor in plain text, with the tag of its language. What is known only as it is sent stands in it by name: `{reference}`,
+ * or `{confirm}` and `{unsubscribe}` for links.
+ */
+export type VisitorsMail = { lang: string; subject: string; text: string };
 
 export type PublishedPage = { id: RouteId; locale: string; path: string; file: string };

@@ -22,10 +22,19 @@ export type Receipt = {
   receivedAt: string;
   /** As stored, by field name. */
   body: Readonly<Record<string, string>>;
+  /** Whether a link was mailed that has to be used first. */
+  isToBeConfirmed?: true;
+};
+
+/** What the link of a mail is about, and what has come of it. */
+export type Subscription = {
+  state: 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed';
+  /** The address, as it was typed; undefined once it is forgotten. */
+  email?: string;
 };
 
 /** Why a page is drawn anew for one visitor. */
-export type Occasion = { refused?: RefusedPost; receipt?: Receipt };
+export type Occasion = { refused?: RefusedPost; receipt?: Receipt; subscription?: Subscription };
 
 /** The picture that is shown where somebody shares a page, as published. */
 export type SharedPicture = {

@@ -33,6 +33,15 @@ test('success says the number of the sign-up, if the answer has one', async () =
   expect(statusText()).toBe(success);
 });
 
+test('success says to confirm where a link was mailed', async () => {
+  const intake = stubIntake();
+  show();
+  await signUp();
+  await intake.answer(200, '{"reference":"1234-5678","isToBeConfirmed":true}');
+  const { success, confirm } = newsletterProps.words;
+  expect(statusText()).toBe(success + referenceSentence('1234-5678') + confirm);
+});
+
 test('a mistake takes the place of the thanks for the sign-up before', async () => {
   const intake = stubIntake();
   show();

@@ -18,7 +18,12 @@ import type { Word } from '../words/word.ts';
 
 export type NewsletterFormProps = {
   endpoint: Endpoint;
-  words: FormWords & { fields: FieldsWords<typeof newsletter>; success: Word };
+  words: FormWords & {
+    fields: FieldsWords<typeof newsletter>;
+    success: Word;
+    /** Said behind it where a link was mailed that has to be used first. */
+    confirm: Word;
+  };
   /** What a refused native post held, as typed, and what was wrong with it. */
   values?: { email?: string };
   errors?: FieldErrors<'email'>;
@@ -103,7 +108,11 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
       </StatusMessage>
       <StatusMessage tone="good">
         {form.state === 'stored' ? (
-          <StoredMessage words={words} reference={form.reference}>
+          <StoredMessage
+            words={words}
+            reference={form.stored.reference}
+            next={form.stored.isToBeConfirmed ? words.confirm : undefined}
+          >
             {words.success}
           </StoredMessage>
         ) : (

@@ -14,8 +14,16 @@ export type Outcome = 'stored' | 'refused' | 'busy' | 'unreachable';
 /** Answers that nothing was taken, and that it may be a little later (RFC 6585 4, RFC 9110 15.6.4). */
 const passing: readonly number[] = [429, 503];
 
-/** What became of a post, with the number by which our own intake knows what it has stored. */
-type Sent = { outcome: Outcome; reference?: string | undefined };
+/** What our own intake says of what it has stored. */
+export type Stored = {
+  /** The number by which it knows it. */
+  reference?: string;
+  /** Whether a link was mailed that has to be used first. */
+  isToBeConfirmed?: true;
+};
+
+/** What became of a post, and what was said of what it has stored. */
+type Sent = Stored & { outcome: Outcome };
 
 /** A request without an answer after so many milliseconds counts as a network failure. */
 const patience = 30_000;
@@ -25,8 +33,8 @@ const retryPause = 1000;
 
 /**
  * Posts a request as JSON; our own intake is told of page and locale as by a native post. Whether it was
- * taken is read from the status alone (S7.4), and from the body, of our own intake's answer only, the
- * number. A network failure is retried once with the same key, and only towards our own intake, where
+ * taken is read from the status alone (S7.4), and from the body, of our own intake's answer only, what it
+ * says of it. A network failure is retried once with the same key, and only towards our own intake, where
  * the same key twice is one submission. Never throws.
  */
 export async function sendSubmission(endpoint: Endpoint, body: object, key: string): Promise<Sent> {
@@ -53,17 +61,20 @@ async function post(endpoint: Endpoint, body: object, key: string): Promise<Sent
       signal: AbortSignal.timeout(patience),
     });
     if (!response.ok) return { outcome: passing.includes(response.status) ? 'busy' : 'refused' };
-    return { outcome: 'stored', ...(isOwn(endpoint) && (await referenceIn(response))) };
+    return { outcome: 'stored', ...(isOwn(endpoint) && (await storedIn(response))) };
   } catch {
     return { outcome: 'unreachable' };
   }
 }
 
 /** Whatever is wrong with the rest of an answer, its status has said that the request is stored. */
-async function referenceIn(response: Response): Promise<Pick<Sent, 'reference'>> {
+async function storedIn(response: Response): Promise<Stored> {
   try {
-    const { reference } = (await response.json()) as { reference?: unknown };
-    return typeof reference === 'string' ? { reference } : {};
+    const { reference, isToBeConfirmed } = (await response.json()) as Record<string, unknown>;
+    return {
+      ...(typeof reference === 'string' && { reference }),
+      ...(isToBeConfirmed === true && { isToBeConfirmed }),
+    };
   } catch {
     return {};
   }

@@ -33,14 +33,14 @@ export type RequestFormOptions = {
 export function useRequestForm(options: RequestFormOptions) {
   const { form, endpoint, words, labels = {}, onStored } = options;
   const [values, setValues] = useState<Values>(options.values ?? {});
-  const { state, errors, reference, attempts, submit, edited, mended } = useSubmission({
+  const { state, errors, stored, attempts, submit, edited, mended } = useSubmission({
     endpoint,
     parse: () => parseForm(form, sentOf(values, labels), labels),
     initialErrors: options.errors,
     initialOutcome: options.outcome,
-    onStored: (number) => {
+    onStored: ({ reference }) => {
       setValues((current) => withoutSent(current, values));
-      onStored?.(number);
+      onStored?.(reference);
     },
   });
   const restore = useCallback((draft: object) => {
@@ -57,7 +57,7 @@ export function useRequestForm(options: RequestFormOptions) {
     // read out with the choice.
     if (kind !== 'text' && value.length > 0) mended(name);
   };
-  return { state, reference, values, errors, summary, submit, change };
+  return { state, reference: stored.reference, values, errors, summary, submit, change };
 }
 
 /** What a field that sends a label holds is a key; one that is not offered is nothing. */

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, Result } from '../contract/form.ts';
-import { createKey, sendSubmission, type Endpoint, type Outcome } from './sendSubmission.ts';
+import {
+  createKey,
+  sendSubmission,
+  type Endpoint,
+  type Outcome,
+  type Stored,
+} from './sendSubmission.ts';
 
 /** What a form is doing, or what became of its last attempt. */
 export type SubmissionState = 'editing' | 'invalid' | 'sending' | Outcome;
@@ -13,8 +19,8 @@ type Options<Field extends string> = {
   initialErrors?: FieldErrors<Field> | undefined;
   /** What became of a native post, where its errors do not say it. */
   initialOutcome?: Outcome | undefined;
-  /** Runs once after the server has taken the request, with its number if the answer had one. */
-  onStored: (reference: string | undefined) => void;
+  /** Runs once after the server has taken the request, with what it said of it. */
+  onStored: (stored: Stored) => void;
 };
 
 /**
@@ -26,7 +32,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
   const { endpoint, parse, initialErrors = {}, initialOutcome = 'editing', onStored } = options;
   const [state, setState] = useState<SubmissionState>(initialOutcome);
   const [errors, setErrors] = useState<FieldErrors<Field>>(initialErrors);
-  const [reference, setReference] = useState<string>();
+  const [stored, setStored] = useState<Stored>({});
   const [attempts, setAttempts] = useState(0);
   const isSending = useRef(false);
   const running = useRef(0);
@@ -57,21 +63,21 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     setState('sending');
     key.current ??= createKey();
     const attempt = (running.current += 1);
-    const { outcome, ...sent } = await sendSubmission(endpoint, parsed.value, key.current);
+    const { outcome, ...answer } = await sendSubmission(endpoint, parsed.value, key.current);
     if (attempt !== running.current) return; // Given up on while the page was frozen.
     isSending.current = false;
     setState(outcome);
-    setReference(sent.reference);
+    setStored(answer);
     if (outcome !== 'stored') return;
     key.current = undefined;
-    onStored(sent.reference);
+    onStored(answer);
   };
 
   return {
     state,
     errors,
-    /** The number of the last request that was taken, if its answer had one. */
-    reference,
+    /** What was said of the last request that was taken. */
+    stored,
     /** How often the visitor has submitted; changes even when the same errors come again. */
     attempts,
     submit,

@@ -25,6 +25,7 @@ export function ThanksPage() {
             />
           </p>
         )}
+        {receipt?.isToBeConfirmed && <p className="lead">{forms(($) => $.receipt.confirm)}</p>}
         <Actions>
           <ButtonLink {...home}>{words(($) => $.home)}</ButtonLink>
         </Actions>

@@ -11,12 +11,18 @@ import { usePage } from './page.ts';
  * as being in another language.
  */
 export function useMeta(): { title: Word; description: Word; fullTitle: string } {
-  const { id } = usePage();
+  const { id, subscription } = usePage();
   const { t } = useTranslation(id as 'home');
   const answer = useSharedWords(id as AnswerId);
   const common = useSharedWords('common');
+  const mails = useSharedWords('subscription');
   const isAnswer = routeOf(id).isUnlisted === true;
-  const title = isAnswer ? answer(($) => $.meta.title) : t(($) => $.meta.title);
+  // What a button of the page has done is the first that is read of the next.
+  const title = subscription
+    ? mails(($) => $[subscription.state].heading)
+    : isAnswer
+      ? answer(($) => $.meta.title)
+      : t(($) => $.meta.title);
   return {
     title,
     description: isAnswer ? answer(($) => $.meta.description) : t(($) => $.meta.description),

@@ -9,6 +9,7 @@ import { LegalPage } from './LegalPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { ServicesPage } from './ServicesPage.tsx';
+import { SubscriptionPage } from './SubscriptionPage.tsx';
 import { TeamPage } from './TeamPage.tsx';
 import { ThanksPage } from './ThanksPage.tsx';
 
@@ -25,5 +26,6 @@ export const pages: Readonly<Record<PageKind, ComponentType>> = {
   statement: LegalPage,
   service: ServicePage,
   thanks: ThanksPage,
+  subscription: SubscriptionPage,
   'not-found': NotFoundPage,
 };

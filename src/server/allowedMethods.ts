@@ -1,10 +1,12 @@
 import { intakePaths } from '../contract/intake.ts';
 import type { Manifest } from '../delivery/manifest.ts';
+import { subscriptionId } from './links/subscriptionLinks.ts';
 import { healthPaths } from './reportHealth.ts';
 import { resolvePath } from './site/resolvePath.ts';
 
 const reading = ['GET', 'HEAD'] as const;
 const posting = ['POST', 'OPTIONS'] as const;
+const both = [...reading, 'POST'] as const;
 
 const ownPaths: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...Object.values(intakePaths).map((path) => [path, posting] as const),
@@ -18,5 +20,7 @@ export function allowedMethods(
 ): readonly string[] | undefined {
   const own = ownPaths.get(pathname);
   if (own !== undefined) return own;
-  return resolvePath(manifest, pathname).kind === 'not-found' ? undefined : reading;
+  const found = resolvePath(manifest, pathname);
+  if (found.kind === 'not-found') return undefined;
+  return found.kind === 'page' && found.page.id === subscriptionId ? both : reading;
 }

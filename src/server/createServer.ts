@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { allowedMethods } from './allowedMethods.ts';
 import { answerError } from './http/answerError.ts';
+import { subscriptionAnswers } from './intake/answerSubscription.ts';
 import type { SiteWithStore } from './intake/siteWithStore.ts';
 import { noticeProxies } from './http/noticeProxies.ts';
 import { needPlainRequest } from './http/needPlainRequest.ts';
-import { sealedLinks } from './links/sealedLinks.ts';
+import { sealedLinks, type SealedLinks } from './links/sealedLinks.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notices } from './notices/tellOwner.ts';
 import { patientServer } from './http/patientServer.ts';
@@ -17,6 +18,7 @@ import { receiptSender } from './intake/sendReceipt.ts';
 import { requestTarget } from './http/requestTarget.ts';
 import { logged, serverLog, type LogStream } from './http/serverLog.ts';
 import { serveSite } from './site/serveSite.ts';
+import { takeAnswers } from './intake/takeAnswers.ts';
 import { takeSubmissions } from './intake/takeSubmissions.ts';
 
 export type ServerOptions = SiteWithStore & {
@@ -24,8 +26,10 @@ export type ServerOptions = SiteWithStore & {
   log?: LogStream;
   /** What counts answers and refusals; nothing is counted without it. */
   metrics?: Metrics | undefined;
-  /** What links are sealed with, at least 32 characters; without it they die with the process. */
-  linkSecret?: string | undefined;
+  /** Makes and reads links; without it they die with the process. */
+  links?: SealedLinks;
+  /** Whether visitors are written to: then a sign-up has to be confirmed. */
+  isMailed?: boolean;
   /** What the owner has still to be told of, for health to say. */
   notices?: Notices;
   /** New submissions that an address may send in a minute; 0 for no limits. */
@@ -43,15 +47,20 @@ export function createServer({
   store,
   log,
   metrics,
-  linkSecret,
+  links = sealedLinks(),
+  isMailed = false,
   notices,
   rateLimit,
   trustProxy = [],
 }: ServerOptions): FastifyInstance {
   const isListed = proxyList(trustProxy);
   const proxies = noticeProxies(isListed);
-  const links = sealedLinks(linkSecret);
-  const answerUnrouted = serveSite(site, receiptSender({ site, store }, links));
+  const sendReceipt = receiptSender({ site, store, links, isMailed });
+  const answers = subscriptionAnswers({ site, store }, links);
+  const answerUnrouted = serveSite(
+    site,
+    (...asked) => sendReceipt(...asked) ?? answers.sendAsked(...asked),
+  );
   const app: FastifyInstance = Fastify({
     serverFactory: patientServer,
     ...rejectMalformed(
@@ -86,7 +95,8 @@ export function createServer({
     app.addHook('onResponse', async (request, reply) => metrics.countAnswer(request, reply));
   }
   app.register(reportHealth, { site, store, warnings: proxies.warnings, notices });
-  app.register(takeSubmissions, { site, store, rateLimit, links });
+  app.register(takeSubmissions, { site, store, rateLimit, links, isMailed });
+  app.register(takeAnswers, { site, answers, answerUnrouted });
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',

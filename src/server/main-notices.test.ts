@@ -1,10 +1,12 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { idempotencyHeader, intakePaths } from '../contract/intake.ts';
 import { startMailServer } from './notices/testing/mailServer.ts';
 import { startReceiver } from './notices/testing/receiver.ts';
+import { openStoreToRead } from './store/openStore.ts';
 import { runningServer } from './testing/runningServer.ts';
 import { quote, temporarySite } from './testing/temporarySite.ts';
 
@@ -23,7 +25,10 @@ async function ready(origin: string): Promise<unknown> {
   return answer.json();
 }
 
-const secret = { NOTIFY_SECRET: 'sixteen letters!' };
+const secret = {
+  NOTIFY_SECRET: 'sixteen letters!',
+  LINK_SECRET: 'a secret of at least 32 characters',
+};
 
 test('where nobody is told, the start and the answer of health say so', async () => {
   const { process: server, origin } = await runningServer(temporarySite(), { stderr: 'pipe' });
@@ -48,7 +53,7 @@ test('a receiver that hangs delays neither the visitor nor the stop, and is show
   expect(await send(origin, 'key-0-0000')).toBe(201);
   expect(performance.now() - start).toBeLessThan(2_000);
   await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000);
-  await vi.waitFor(() => expect(mail.mails).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(mail.mails).toHaveLength(2), 10_000);
   await vi.waitFor(
     async () =>
       expect(await ready(origin)).toEqual({
@@ -121,4 +126,50 @@ test('whenever the server is killed, the owner is told of each row', async () =>
   const { origin } = await runningServer(root, { environment });
   await vi.waitFor(async () => expect(await ready(origin)).toEqual({ status: 'ok' }), 20_000);
   expect(receiver.received.map(({ id }) => id).toSorted()).toEqual(thanked.toSorted());
+});
+
+test('a sign-up is confirmed, and later ended, by the links that were mailed', async () => {
+  const mail = await startMailServer();
+  const root = temporarySite();
+  const { origin } = await runningServer(root, {
+    environment: {
+      ...{ SMTP_URL: mail.url, NOTIFY_TO: 'owner@example.com', MAIL_FROM: 'site@example.com' },
+      LINK_SECRET: secret.LINK_SECRET,
+    },
+  });
+  const signUp = async () => {
+    const answer = await fetch(origin + intakePaths.newsletter, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'asha@example.com' }),
+    });
+    return answer.json();
+  };
+  const toVisitor = (): string[] => mail.mails.filter((one) => /^To: asha@/mu.test(one));
+  const confirmedAt = async () => {
+    const store = await openStoreToRead(join(root, 'data'));
+    const rows = await Array.fromAsync(store.each());
+    await store.close();
+    return rows.map((row) => row.confirmedAt);
+  };
+  expect(await signUp()).toMatchObject({ isToBeConfirmed: true });
+  await vi.waitFor(() => expect(toVisitor()).toHaveLength(1), 10_000);
+  const whole =
+    toVisitor()[0]
+      ?.replaceAll(/=\r?\n/gu, '')
+      .replaceAll('=3D', '=') ?? '';
+  const links = Array.from(
+    whole.matchAll(/^https:\/\/techeon\.example(\/\S+)/gmu),
+    ([, link]) => link,
+  );
+  expect(links).toHaveLength(2);
+  const press = (link = '') => fetch(origin + link, { method: 'POST', redirect: 'manual' });
+  expect(await confirmedAt()).toEqual([null]);
+  expect((await press(links[0])).status).toBe(303);
+  expect(await confirmedAt()).toEqual([expect.stringMatching(/^20.+Z$/u)]);
+  // Nobody learns from the answer that somebody has signed up before, nor is written to.
+  expect(await signUp()).toMatchObject({ isToBeConfirmed: true });
+  expect((await press(links[1])).status).toBe(303);
+  expect(await confirmedAt()).toEqual([]);
+  expect(toVisitor()).toHaveLength(1);
 });

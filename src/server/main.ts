@@ -1,5 +1,6 @@
 import { createServer } from './createServer.ts';
 import { logged } from './http/serverLog.ts';
+import { sealedLinks } from './links/sealedLinks.ts';
 import { listen } from './listen.ts';
 import { createMetrics } from './metrics.ts';
 import { channelsOf, readNoticeSettings } from './notices/noticeSettings.ts';
@@ -43,15 +44,17 @@ async function serve(): Promise<void> {
   const open = () => openSite(siteRoot(process.env), folder, say, headers);
   const opened = await open();
   const metrics = counted && createMetrics();
-  const notices = tellOwner(store, told, (attempt) => {
+  const links = sealedLinks(settings.linkSecret);
+  const visitors = { site: opened.site, links };
+  const notices = tellOwner(store, told, visitors, (attempt) => {
     metrics?.countAttempt(attempt);
     if (attempt.reason !== undefined) app.log.warn(attempt, logged.untold);
   });
   metrics?.watchNotices(notices);
-  const { rateLimit, trustProxy, linkSecret, ...place } = settings;
+  const { rateLimit, trustProxy, linkSecret: _secret, ...place } = settings;
   const app = createServer({
     ...{ site: opened.site, store: notices.store, log: process.stdout, metrics },
-    ...{ notices, rateLimit, trustProxy, linkSecret },
+    ...{ notices, rateLimit, trustProxy, links, isMailed: told.mail !== undefined },
   });
   const counting = metrics && serveMetrics(metrics);
   stopOnSignal(app, async () => {

@@ -33,11 +33,14 @@ test('the export is one JSON object per line and nothing else', async () => {
     page: 'home',
     locale: 'ar',
     policy: null,
+    confirmedAt: null,
+    unsubscribe: null,
     reference: referenceOf(rows[0].id),
     body: consultation,
   });
   expect(Object.keys(rows[1])).toEqual([
-    ...['id', 'reference', 'kind', 'receivedAt', 'page', 'locale', 'policy', 'body'],
+    ...['id', 'reference', 'kind', 'receivedAt', 'page', 'locale', 'policy'],
+    ...['confirmedAt', 'unsubscribe', 'body'],
   ]);
 });
 

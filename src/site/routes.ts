@@ -13,6 +13,7 @@ export type PageKind =
   | 'statement'
   | 'service'
   | 'thanks'
+  | 'subscription'
   | 'not-found';
 
 /** One page of the site, in every locale that has its words. */
@@ -49,6 +50,7 @@ const unlisted = [
   { id: 'thanks-quote', path: '/thanks/quote', kind: 'thanks' },
   { id: 'thanks-consultation', path: '/thanks/consultation', kind: 'thanks' },
   { id: 'thanks-newsletter', path: '/thanks/newsletter', kind: 'thanks' },
+  { id: 'subscription', path: '/newsletter', kind: 'subscription' },
   { id: 'not-found', path: '/404', kind: 'not-found' },
 ] as const;
 
@@ -60,7 +62,7 @@ export type RouteId = PageId | (typeof unlisted)[number]['id'];
 
 /**
  * THE registry: the pages of the site, then the pages that are answers (three thank-you
- * pages and the 404 page). Router, menus, sitemap, redirects, audit and reports are views of it.
+ * pages, what links in mails open, and the 404 page). Router, menus, sitemap, redirects, audit and reports are views of it.
  */
 export const routes: readonly Route[] = [
   ...pages,

@@ -12,7 +12,10 @@ import { root } from '../../src/project/root.ts';
 const added = { code: 'fr', name: 'Français' };
 const itsPages = ['home', 'contact-us', 'cookie-policy', 'api-testing'];
 
-const answers = ['thanks-quote', 'thanks-consultation', 'thanks-newsletter', 'not-found'];
+const answers = [
+  ...['thanks-quote', 'thanks-consultation', 'thanks-newsletter'],
+  ...['subscription', 'not-found'],
+];
 
 /** What of the sound languages is there: Marathi lacks menu and forms, Russian begins with one page. */
 const translated: Readonly<Record<string, readonly string[] | 'all'>> = {

@@ -15,6 +15,7 @@ test(
     const environment = {
       ...{ NOTIFY_URL: receiver.url, NOTIFY_SECRET: 'sixteen letters!' },
       ...{ SMTP_URL: mail.url, NOTIFY_TO: 'owner@example.com', MAIL_FROM: 'site@example.com' },
+      LINK_SECRET: 'a secret of at least 32 characters',
     };
     const sent = nothingSent();
     const kills = scaled(20, 2);

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { submissionKinds } from '../../src/contract/intake.ts';
+import type { Render } from '../../src/delivery/rendering.ts';
 import { markPattern, nameInMark } from '../../src/delivery/stringMarks.ts';
 import { pluralBase } from '../../src/i18n/check/pluralForms.ts';
 import { root } from '../../src/project/root.ts';
@@ -17,9 +19,6 @@ const shownLater: Readonly<Record<string, string>> = {
   'accessibility:sections.known-limits.failures.some': 'once a criterion fails',
   'common:offer.text': 'on pages that another language has as well',
   'common:offer.dismiss': 'beside common:offer.text',
-  'forms:receipt.heading': 'on the page that thanks for a form sent without script',
-  'forms:receipt.received': 'beside forms:receipt.heading',
-  'forms:receipt.keep': 'beside forms:receipt.heading',
   ...Object.fromEntries(
     routes
       .filter(({ isUnlisted }) => isUnlisted !== true)
@@ -39,6 +38,11 @@ test('every word of the source locale is shown or heard somewhere, so that nobod
     const html = render({ id, locale, isMarked: true, picture });
     for (const name of namesIn(html)) used.add(name);
   }
+  for (const occasion of occasions) {
+    const html = render({ ...occasion, locale: sourceLocale, isMarked: true });
+    for (const name of namesIn(html)) used.add(name);
+  }
+  for (const name of namesInMails()) used.add(name);
   const files = readdirSync(join(root, 'locales', sourceLocale)).map((file) => file.slice(0, -5));
   const keys = files
     .filter((file) => !otherFiles.includes(file))
@@ -48,6 +52,32 @@ test('every word of the source locale is shown or heard somewhere, so that nobod
   const gone = Object.keys(shownLater).filter((key) => !keys.includes(key));
   expect(gone, 'no locale has these: forget them here').toEqual([]);
 });
+
+/** Pages that are drawn for one visitor, in all they may say. */
+const occasions: readonly Omit<Parameters<Render>[0], 'locale'>[] = [
+  {
+    id: 'thanks-newsletter',
+    receipt: {
+      ...{ kind: 'newsletter', reference: '1234-5678', body: { email: 'a@example.com' } },
+      ...{ receivedAt: '2026-01-01T00:00:00.000Z', isToBeConfirmed: true },
+    },
+  },
+  ...(['confirm', 'confirmed', 'unsubscribe', 'unsubscribed'] as const).map((state) => {
+    return { id: 'subscription' as const, subscription: { state, email: 'a@example.com' } };
+  }),
+];
+
+/** The words of mails to visitors, each in the mail of its form; what it names is known later. */
+function namesInMails(): string[] {
+  return submissionKinds.flatMap((kind) => {
+    const { subject = '', text = '' } = manifest.mails[sourceLocale]?.[kind] ?? {};
+    const { mail } = wordsOf(sourceLocale, `thanks-${kind}`) as { mail: Record<string, string> };
+    const isUsed = (words: string): boolean =>
+      words.split(/\{\{.*?\}\}/u).every((part) => `${subject}\n${text}`.includes(part));
+    const used = Object.keys(mail).filter((key) => isUsed(mail[key] ?? ''));
+    return used.map((key) => `thanks-${kind}:mail.${key}`);
+  });
+}
 
 /** The words of a page drawn with marks, as `home:hero.lead`; of a plural its one name. */
 function namesIn(html: string): Set<string> {

@@ -26,7 +26,7 @@ export function unfinishedLocale(): Record<string, Words> {
     file.replaceAll('\\', '/'),
   );
   const words = Object.fromEntries(files.map((file) => [file, read(file)]));
-  const shared = ['common', 'menu', 'forms', 'not-found', 'thanks-consultation'];
+  const shared = ['common', 'menu', 'forms', 'not-found', 'subscription', 'thanks-consultation'];
   for (const name of [...shared, 'thanks-newsletter', 'thanks-quote']) {
     const file = `locales/${unfinished}/${name}.json`;
     const kept = begun[name];

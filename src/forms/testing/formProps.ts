@@ -27,7 +27,12 @@ export const quoteProps = {
 /** The newsletter form of the English contact page, as the build words it. */
 export const newsletterProps = {
   endpoint: endpointOf('newsletter'),
-  words: { ...words, ...en.newsletter, fields: fieldsOf('newsletter') },
+  words: {
+    ...words,
+    ...en.newsletter,
+    fields: fieldsOf('newsletter'),
+    confirm: en.receipt.confirm,
+  },
 } satisfies NewsletterFormProps;
 
 /** The consultation form of the English page, as the build words it. */

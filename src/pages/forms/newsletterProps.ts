@@ -13,6 +13,7 @@ export function useNewsletterProps(): NewsletterFormProps {
       submit: words(($) => $.newsletter.submit),
       failed: words(($) => $.newsletter.failed),
       success: words(($) => $.newsletter.success),
+      confirm: words(($) => $.receipt.confirm),
     },
     ...useRefused('newsletter'),
   };

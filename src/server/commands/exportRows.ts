@@ -3,6 +3,7 @@ import { openBeside } from '../store/openBeside.ts';
 import type { Command, Given } from './command.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { filterOptions, filterUsage, readFilter, readRows, type OwnersRow } from './rowFilter.ts';
+import { unsubscribeLinks } from './unsubscribeLinks.ts';
 import { countOf, tell, writeOut } from './writeOut.ts';
 
 /** `export`: rows on standard output and nothing else, so that it can be piped into a parser. */
@@ -10,15 +11,17 @@ export const exportRows: Command = {
   usage: `[--format ndjson|csv] ${filterUsage}`,
   about: 'Writes submissions to standard output: exactly as lines of JSON, or for a spreadsheet.',
   options: ['format', ...filterOptions],
-  async run({ folder, options }) {
+  async run({ folder, environment, options }) {
     const linesOf = formatOf(options);
+    const linkOf = await unsubscribeLinks(environment);
     const filter = readFilter(options);
     const database = openBeside(folder, { readOnly: true });
     try {
       let count = 0;
-      const counted = function* counted(rows: Iterable<OwnersRow>): Generator<OwnersRow> {
+      const counted = function* counted(rows: Iterable<OwnersRow>): Generator<ExportedRow> {
         for (const row of rows) {
-          yield row;
+          const { body, ...known } = row;
+          yield { ...known, unsubscribe: linkOf(row), body };
           count += 1;
         }
       };
@@ -31,7 +34,10 @@ export const exportRows: Command = {
   },
 };
 
-type LinesOf = (rows: Iterable<OwnersRow>, database: DatabaseSync) => Iterable<string>;
+/** A row with the link that ends its newsletter; null where there is none. */
+type ExportedRow = OwnersRow & { unsubscribe: string | null };
+
+type LinesOf = (rows: Iterable<ExportedRow>, database: DatabaseSync) => Iterable<string>;
 
 const formats: Readonly<Record<string, LinesOf>> = {
   *ndjson(rows) {
@@ -55,7 +61,10 @@ function formatOf({ format = 'ndjson' }: Given['options']): LinesOf {
 }
 
 /** What is known of a row beside its body; a column that is added to rows is added here too. */
-const facts = ['receivedAt', 'reference', 'kind', 'page', 'locale', 'policy', 'id'] as const;
+const facts = [
+  ...(['receivedAt', 'reference', 'kind', 'page', 'locale', 'policy'] as const),
+  ...(['confirmedAt', 'unsubscribe', 'id'] as const),
+] as const;
 
 /** Fields of bodies in the order of a letter, so that a table looks the same every day. */
 const usual = [

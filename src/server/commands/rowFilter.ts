@@ -16,6 +16,8 @@ export type OwnersRow = {
   locale: string | null;
   /** Day of the privacy policy that was published then. */
   policy: string | null;
+  /** When a sign-up was confirmed by its mailed link. */
+  confirmedAt: string | null;
   body: Readonly<Record<string, string>>;
 };
 
@@ -57,9 +59,11 @@ export function* readRows(
   const holding = address === undefined ? undefined : holdsAddress(address);
   for (const row of statement.iterate(since, until, kind)) {
     if (holding && holding(row['body']) !== 'whole') continue;
-    const { id, kind: own, received_at: receivedAt, page, locale, policy = null, body } = row;
+    const { id, kind: own, received_at: receivedAt, page, locale, body } = row;
+    const { policy = null, confirmed_at: confirmedAt = null } = row;
     yield {
       ...{ id, reference: referenceOf(String(id)), kind: own, receivedAt, page, locale, policy },
+      confirmedAt,
       body: JSON.parse(String(body)),
     } as OwnersRow;
   }

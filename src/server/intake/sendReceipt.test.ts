@@ -53,6 +53,18 @@ test('who sent a form is shown its number and what was sent, in an answer nobody
   });
 });
 
+test('who signed up is told to confirm where visitors are written to', async () => {
+  const email = 'asha@example.com';
+  const server = temporaryServer({ isMailed: true });
+  await server.app.inject(await sendForm(server, 'newsletter', { email }));
+  const { receipt } = vi.mocked(server.render).mock.lastCall?.[0] ?? {};
+  expect(receipt).toMatchObject({ kind: 'newsletter', isToBeConfirmed: true });
+  await server.app.inject(await sendForm(server));
+  const { receipt: other } = vi.mocked(server.render).mock.lastCall?.[0] ?? {};
+  expect(other).toMatchObject({ kind: 'quote' });
+  expect(other).not.toHaveProperty('isToBeConfirmed');
+});
+
 test('nothing that was typed, nor the id of the row, is in the address', async () => {
   const server = temporaryServer();
   const email = 'asha@example.com';

@@ -2,8 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { PublishedPage } from '../../delivery/manifest.ts';
 import type { Receipt } from '../../delivery/rendering.ts';
 import { logged } from '../http/serverLog.ts';
-import type { SiteWithStore } from './siteWithStore.ts';
-import type { SealedLinks } from '../links/sealedLinks.ts';
+import type { SiteWithStore, Telling } from './siteWithStore.ts';
 import type { SendAsked } from '../site/serveSite.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { Submission } from '../store/submission.ts';
@@ -13,7 +12,12 @@ import { receiptLife, receiptParameter, thanksIdOf } from './receiptLink.ts';
  * Makes what answers the links of native posts, which nobody may keep. Whoever follows one is thanked:
  * if the row is gone, or the page cannot be drawn, with the page as the build wrote it.
  */
-export function receiptSender({ site, store }: SiteWithStore, links: SealedLinks): SendAsked {
+export function receiptSender({
+  site,
+  store,
+  links,
+  isMailed,
+}: SiteWithStore & Telling): SendAsked {
   const send = async (
     reply: FastifyReply,
     page: PublishedPage,
@@ -24,7 +28,10 @@ export function receiptSender({ site, store }: SiteWithStore, links: SealedLinks
       const row = await store.get(id);
       if (row !== undefined && page.id === thanksIdOf(row.kind)) {
         const receipt = receiptOf(row, new Date(expires - receiptLife).toISOString());
-        return await site.sendPage(reply, page, { receipt });
+        const isToBeConfirmed = isMailed && row.kind === 'newsletter';
+        return await site.sendPage(reply, page, {
+          receipt: { ...receipt, ...(isToBeConfirmed && { isToBeConfirmed }) },
+        });
       }
     } catch (error) {
       if (reply.sent) throw error;

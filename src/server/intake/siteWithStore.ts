@@ -6,5 +6,8 @@ import type { Take } from './limitSubmissions.ts';
 /** What taking submissions needs: where pages are, how one is drawn again, where rows go. */
 export type SiteWithStore = { site: Site; store: Store };
 
-/** What answering one needs: where pages are, who stores it within limits, how its link is made. */
-export type Intake = { site: Site; take: Take; links: SealedLinks };
+/** What answering one needs: where pages are, who stores it within limits, and what its sender is told. */
+export type Intake = Telling & { site: Site; take: Take };
+
+/** How links are made, and whether visitors are written to, so that a sign-up has to be confirmed. */
+export type Telling = { links: SealedLinks; isMailed: boolean };

@@ -24,7 +24,7 @@ export async function takeJson(
   kind: SubmissionKind,
   request: FastifyRequest,
   reply: FastifyReply,
-  { site: { manifest }, take }: Intake,
+  { site: { manifest }, take, isMailed }: Intake,
 ): Promise<FastifyReply> {
   if (request.body === undefined) {
     throw new Problem(415, 'Expected a JSON body, got none: send the fields as application/json.');
@@ -50,7 +50,11 @@ export async function takeJson(
     );
   }
   const isNew = outcome === 'new' && kind !== 'newsletter';
-  return reply.code(isNew ? 201 : 200).send({ status: 'stored', reference: referenceOf(row.id) });
+  const isToBeConfirmed = isMailed && kind === 'newsletter';
+  return reply.code(isNew ? 201 : 200).send({
+    ...{ status: 'stored', reference: referenceOf(row.id) },
+    ...(isToBeConfirmed && { isToBeConfirmed }),
+  });
 }
 
 /** The page and the locale that `?page=` and `&locale=` name, each as far as it is one of ours. */

@@ -2,11 +2,10 @@ import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
 import { idempotencyHeader, intakePaths, submissionKinds } from '../../contract/intake.ts';
 import { bodyLimits } from '../http/bodyLimits.ts';
-import type { SealedLinks } from '../links/sealedLinks.ts';
 import { refuseWhenBusy } from '../http/refuseWhenBusy.ts';
 import { giveBack } from './giveBack.ts';
 import { limitSubmissions } from './limitSubmissions.ts';
-import type { SiteWithStore } from './siteWithStore.ts';
+import type { SiteWithStore, Telling } from './siteWithStore.ts';
 import { parseFormBody } from '../http/parseFormBody.ts';
 import { parseJsonBody } from '../http/parseJsonBody.ts';
 import { isNativeForm, Problem } from '../http/problem.ts';
@@ -16,12 +15,12 @@ import { takeForm } from './takeForm.ts';
 import { takeJson } from './takeJson.ts';
 
 /** @property rateLimit new submissions that an address may send in a minute; 0 for no limits. */
-type Options = SiteWithStore & { rateLimit: number; links: SealedLinks };
+type Options = SiteWithStore & Telling & { rateLimit: number };
 
 /** Fastify plugin: the three addresses that forms post to (S7.1 to S7.3). */
 export const takeSubmissions: FastifyPluginAsync<Options> = async (
   app,
-  { site, store, rateLimit, links },
+  { site, store, rateLimit, ...telling },
 ) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -49,7 +48,7 @@ export const takeSubmissions: FastifyPluginAsync<Options> = async (
     ? await limitSubmissions(app, store, rateLimit)
     : (_request: unknown, row: Submission) => store.insert(row);
   const onRequest = isLimited ? [app.rateLimit()] : [];
-  const intake = { site, take, links };
+  const intake = { site, take, ...telling };
   for (const kind of submissionKinds) {
     app.options(intakePaths[kind], async (_request, reply) => reply.code(204).send());
     app.post(

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a link is for: one for a receipt opens nothing else. */
-export type LinkPurpose = 'receipt';
+/** What a link is for: one for a receipt opens nothing else. Also the parameter of the address that holds it. */
+export type LinkPurpose = 'receipt' | 'confirm' | 'unsubscribe';
 
 /** Makes what links carry in place of an id, and reads it again. */
 export type SealedLinks = {

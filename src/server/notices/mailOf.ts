@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { SubmissionKind } from '../../contract/intake.ts';
 import type { Notice } from '../store/notice.ts';
+import { referenceOf } from '../store/reference.ts';
+import { automatic, messageIdOf } from './mailer.ts';
 import { isPlainAddress } from './plainAddress.ts';
 
 /** A mail to the owner, as the mailer takes it. */
@@ -38,7 +39,6 @@ const labels: Readonly<Record<string, string>> = {
  */
 export function mailOf({ id, kind, body, ...notice }: Notice, from: string): OwnersMail {
   const { receivedAt, page, locale } = notice;
-  const mark = createHash('sha256').update(id).digest('hex');
   const { email = '' } = body;
   const lines = Object.entries({
     Received: `${receivedAt} (UTC)`,
@@ -48,12 +48,11 @@ export function mailOf({ id, kind, body, ...notice }: Notice, from: string): Own
     Id: id,
   });
   return {
-    messageId: `<${mark}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    subject: `${names[kind]} ${mark.slice(0, 8).toUpperCase()}`,
+    messageId: messageIdOf(id, from),
+    subject: `${names[kind]} ${referenceOf(id)}`,
     text: lines.map(([label, value]) => `${label}: ${oneField(value)}\n`).join(''),
     ...(isPlainAddress(email) && { replyTo: email }),
-    // Nobody's holiday answers to it (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: automatic,
   };
 }
 

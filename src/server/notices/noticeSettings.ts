@@ -13,18 +13,26 @@ export type NoticeSettings = { webhook?: WebhookSettings; mail?: MailSettings };
 
 /**
  * Reads `NOTIFY_URL` and `NOTIFY_SECRET`, and `SMTP_URL`, `NOTIFY_TO` and `MAIL_FROM`: all that belong
- * together or none.
+ * together or none. Mail needs `LINK_SECRET`, too: what visitors are mailed has links in it.
  * @throws Error if one is missing or not what it should be. It quotes neither address nor secret.
  */
 export function readNoticeSettings(environment: NodeJS.ProcessEnv): NoticeSettings {
   const webhook = together(environment, ['NOTIFY_URL', 'NOTIFY_SECRET']);
   const mail = together(environment, ['SMTP_URL', 'NOTIFY_TO', 'MAIL_FROM']);
+  if (mail && (environment['LINK_SECRET'] ?? '') === '') {
+    throw new Error(
+      'Expected LINK_SECRET to be set with SMTP_URL, got none: links in mails have to outlive this start; set what `openssl rand -base64 32` prints.',
+    );
+  }
   return { ...(webhook && { webhook: webhookOf(webhook) }), ...(mail && { mail: mailOf(mail) }) };
 }
 
-/** The channels that are set up. */
-export function channelsOf(settings: NoticeSettings): Channel[] {
-  return Object.keys(settings) as Channel[];
+/** The channels that are set up: with mail, visitors are written to as well. */
+export function channelsOf({ webhook, mail }: NoticeSettings): Channel[] {
+  return [
+    ...(webhook ? ['webhook' as const] : []),
+    ...(mail ? (['mail', 'visitor'] as const) : []),
+  ];
 }
 
 /** The values of settings that go together; undefined if none is set. */

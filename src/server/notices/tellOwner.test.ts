@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { temporaryFolder } from '../testing/temporarySite.ts';
+import { sealedLinks } from '../links/sealedLinks.ts';
+import { manifest, temporaryFolder } from '../testing/temporarySite.ts';
 import { openStore } from '../store/openStore.ts';
 import { row } from '../store/testing/storeSuite.ts';
 import { channelsOf, readNoticeSettings } from './noticeSettings.ts';
@@ -11,19 +12,23 @@ import { testClock } from './testing/testClock.ts';
 
 const minute = 60_000;
 
+const visitors = { site: { manifest }, links: sealedLinks() };
+
 /** An owner with a program and a mail server, and a data folder that can be opened again and again. */
 async function startOwner() {
   const [receiver, mail] = await Promise.all([startReceiver(), startMailServer()]);
   const settings = readNoticeSettings({
     ...{ NOTIFY_URL: receiver.url, NOTIFY_SECRET: 'sixteen letters!' },
     ...{ SMTP_URL: mail.url, NOTIFY_TO: 'owner@example.com', MAIL_FROM: 'site@example.com' },
+    LINK_SECRET: 'a secret of at least 32 characters',
   });
   const clock = testClock(Date.parse(row.receivedAt));
   const attempts: Attempt[] = [];
   const folder = temporaryFolder();
   const open = async () => {
     const opened = await openStore(folder, channelsOf(settings));
-    const teller = tellOwner(opened, settings, (attempt) => attempts.push(attempt), clock);
+    const attempted = (attempt: Attempt) => void attempts.push(attempt);
+    const teller = tellOwner(opened, settings, visitors, attempted, clock);
     const close = async (): Promise<void> => {
       await teller.close();
       await opened.close();
@@ -44,9 +49,10 @@ function idsOf(prefix: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${prefix}-${index}-0000`);
 }
 
-/** The ids in mails, which end with them. */
+/** The ids in mails to the owner, which end with them. */
 function mailed(mails: readonly string[]): string[] {
-  return mails.map((mail) => /^Id: (.+?)\r?$/mu.exec(mail)?.[1] ?? 'none').toSorted();
+  const own = mails.filter((mail) => /^To: owner@/mu.test(mail));
+  return own.map((mail) => /^Id: (.+?)\r?$/mu.exec(mail)?.[1] ?? 'none').toSorted();
 }
 
 test('the owner is told of each row once, on both channels, and nothing waits then', async () => {
@@ -79,6 +85,7 @@ test('after an hour in which neither channel takes anything, and restarts, nothi
   }
   const all = [
     { channel: 'mail', count: 60, since: row.receivedAt },
+    { channel: 'visitor', count: 60, since: row.receivedAt },
     { channel: 'webhook', count: 60, since: row.receivedAt },
   ];
   expect(await waiting()).toEqual(all);
@@ -99,6 +106,8 @@ test('after an hour in which neither channel takes anything, and restarts, nothi
   expect([...reasons].toSorted()).toEqual([
     'mail status 451',
     'mail undefined',
+    'visitor status 451',
+    'visitor undefined',
     'webhook status 500',
     'webhook undefined',
   ]);
@@ -127,11 +136,11 @@ test('a restart tries at once what has waited, and does not begin anew to count'
   receiver.answer = 500;
   const { insert, close } = await open();
   await insert(['key-0-0000']);
-  await vi.waitFor(() => expect(attempts).toHaveLength(2), 10_000);
+  await vi.waitFor(() => expect(attempts).toHaveLength(3), 10_000);
   await close();
   receiver.answer = 200;
   await open();
-  await vi.waitFor(() => expect(attempts).toHaveLength(3), 10_000);
+  await vi.waitFor(() => expect(attempts).toHaveLength(4), 10_000);
   expect(attempts.at(-1)).toMatchObject({ attempt: 2, reason: undefined });
 });
 
@@ -179,7 +188,7 @@ test('what waits for more than a day, or for a channel that is gone, is worth a 
   ]);
   const store = await openStore(temporaryFolder());
   onTestFinished(() => store.close());
-  const { warnings: without } = tellOwner(store, {}, () => undefined);
+  const { warnings: without } = tellOwner(store, {}, visitors, () => undefined);
   expect(without([{ channel: 'mail', count: 2, since: row.receivedAt }])).toEqual([
     expect.stringMatching(/^Nobody will be told of submissions: /u),
     '2 notices wait for the mail, which is not set up any more: set it up again.',

@@ -1,9 +1,11 @@
 import type { OutboxStore, Store } from '../store/store.ts';
 import type { Channel, WaitingNotices } from '../store/notice.ts';
-import { machineClock } from './clock.ts';
-import { channelsOf, type NoticeSettings } from './noticeSettings.ts';
+import { machineClock, type Clock } from './clock.ts';
+import { channelsOf, type MailSettings, type NoticeSettings } from './noticeSettings.ts';
+import { mailer } from './mailer.ts';
 import { tellByMail } from './tellByMail.ts';
-import { tellChannel, type Attempt } from './tellChannel.ts';
+import { tellChannel, type Attempt, type Tell } from './tellChannel.ts';
+import { tellVisitor, type VisitorsMails } from './tellVisitor.ts';
 import { tellWebhook } from './tellWebhook.ts';
 
 /** How the owner is told, for the operator to see. */
@@ -14,9 +16,9 @@ export type Notices = {
   warnings: (waiting: readonly WaitingNotices[]) => string[];
 };
 
-/** Who tells the owner of each row that a store takes. */
+/** Who tells the owner, and whoever sent it, of each row that a store takes. */
 type OwnersTeller = Notices & {
-  /** The store; a row that is new in it is sent at once, and nobody waits for that. */
+  /** The store; who has to be told of a row that comes is told at once, and nobody waits for that. */
   store: Store;
   /** Begins to send. */
   start: () => void;
@@ -32,19 +34,21 @@ export const nobodyIsTold =
 const long = 24 * 3_600_000;
 
 /**
- * Tells the owner of what a store takes, on the channels that it was opened with.
+ * Tells the owner of what a store takes, and by mail whoever sent it, on the channels that it was opened
+ * with.
  * @param attempted is told of each attempt, for log and metrics.
  */
 export function tellOwner(
   opened: OutboxStore,
   settings: NoticeSettings,
+  visitors: VisitorsMails,
   attempted: (attempt: Attempt) => void,
   clock = machineClock,
 ): OwnersTeller {
   const channels = channelsOf(settings);
-  const tells = {
+  const tells: Partial<Record<Channel, Tell | undefined>> = {
     webhook: settings.webhook && tellWebhook(settings.webhook, clock),
-    mail: settings.mail && tellByMail(settings.mail),
+    ...(settings.mail && mailTells(settings.mail, visitors, opened, clock)),
   };
   const tellers = channels.flatMap((channel) => {
     const tell = tells[channel];
@@ -56,7 +60,8 @@ export function tellOwner(
       ...opened,
       async insert(row) {
         const outcome = await opened.insert(row);
-        if (outcome === 'new') look();
+        // A sign-up that comes again may have lost its mail.
+        if (outcome === 'new' || row.kind === 'newsletter') look();
         return outcome;
       },
     },
@@ -72,12 +77,31 @@ export function tellOwner(
   };
 }
 
+function mailTells(
+  settings: MailSettings,
+  visitors: VisitorsMails,
+  store: OutboxStore,
+  clock: Clock,
+): Record<'mail' | 'visitor', Tell> {
+  const send = mailer(settings);
+  return {
+    mail: tellByMail(settings, send),
+    visitor: tellVisitor({ ...visitors, send, settings, store, clock }),
+  };
+}
+
+const names: Readonly<Record<Channel, string>> = {
+  webhook: 'the webhook',
+  mail: 'the mail',
+  visitor: 'mail to visitors',
+};
+
 function warningOf(
   { channel, count, since }: WaitingNotices,
   channels: readonly Channel[],
   now: number,
 ): string[] {
-  const waits = `${count} ${count === 1 ? 'notice waits' : 'notices wait'} for the ${channel}`;
+  const waits = `${count} ${count === 1 ? 'notice waits' : 'notices wait'} for ${names[channel]}`;
   if (!channels.includes(channel)) {
     return [`${waits}, which is not set up any more: set it up again.`];
   }

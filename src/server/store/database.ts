@@ -3,8 +3,9 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { allOrNothing } from './allOrNothing.ts';
 import { databasePath, ownNames } from './dataFiles.ts';
 import { emptyLog } from './emptyLog.ts';
-import { forgetOld, type OldRows } from './forget.ts';
+import { forgetOld, forgetRows, type OldRows } from './forget.ts';
 import { holdFolder } from './holdFolder.ts';
+import { mailShareOf, type MailShare } from './mailShare.ts';
 import { makePrivate } from './makePrivate.ts';
 import { migrate, versionOf } from './migrations.ts';
 import type { Channel } from './notice.ts';
@@ -20,6 +21,10 @@ export type Database = {
   find: (row: Submission) => Outcome | undefined;
   /** The row of an id; undefined if there is none. */
   get: (id: string) => Submission | undefined;
+  /** Writes down when a row was confirmed, unless it was before or is gone. */
+  confirm: (id: string, at: string) => void;
+  /** Deletes a row, and everything that belongs to it. */
+  remove: (id: string) => void;
   /** At most so many rows behind a place, in the order of arrival, and the place behind them. */
   read: (after: number, count: number) => { rows: Submission[]; last: number };
   /** Throws unless a row could be stored now, in the file that has its name, and be found again. */
@@ -32,7 +37,7 @@ export type Database = {
 };
 
 /** A database that a server writes to: what it adds is added to the outbox, too. */
-export type OpenedDatabase = Database & { outbox: Outbox };
+export type OpenedDatabase = Database & { outbox: Outbox; mailShare: MailShare };
 
 /** Milliseconds after which somebody who asks has the whole database looked at for damage again. */
 const lookEvery = 60_000;
@@ -71,7 +76,8 @@ export function openDatabase(
       refuseDamaged(database);
       migrate(database);
       const outbox = outboxOf(database, channels);
-      return { ...databaseOf(database, path, () => lock.close(), outbox.add), outbox };
+      const opened = databaseOf(database, path, () => lock.close(), outbox);
+      return { ...opened, outbox, mailShare: mailShareOf(database) };
     } catch (error) {
       database.close();
       throw error;
@@ -94,12 +100,12 @@ export function openDatabaseToRead(dataFolder: string): Database {
   return databaseOf(database, path, () => undefined);
 }
 
-/** @param added is told of each new row, in its transaction. */
+/** @param outbox is told of each row that comes, in its transaction. */
 function databaseOf(
   database: DatabaseSync,
   path: string,
   letGo: () => void,
-  added: Outbox['add'] = () => undefined,
+  outbox?: Pick<Outbox, 'add' | 'addAgain'>,
 ): Database {
   const { ino } = statSync(path);
   let lookedAt = Date.now();
@@ -123,10 +129,12 @@ function databaseOf(
     );
     const { changes } = add.run(id, kind, text, digest, receivedAt, page, locale, policy);
     if (changes === 1) {
-      added(row);
+      outbox?.add(row);
       return 'new';
     }
-    return find(row) ?? 'conflict';
+    const outcome = find(row) ?? 'conflict';
+    if (outcome === 'same') outbox?.addAgain(row);
+    return outcome;
   };
   return {
     insert: (rows) => allOrNothing(database, () => rows.map(insertOne)),
@@ -135,6 +143,11 @@ function databaseOf(
       const found = one.get(id);
       return found && rowOf(found);
     },
+    confirm(id, at) {
+      const sql = 'UPDATE submissions SET confirmed_at = ? WHERE id = ? AND confirmed_at IS NULL';
+      database.prepare(sql).run(at, id);
+    },
+    remove: (id) => allOrNothing(database, () => forgetRows(database, [id])),
     read(after, count) {
       const found = some.all(after, count);
       const rows = found.map(({ place: _place, ...row }) => rowOf(row));
@@ -170,9 +183,11 @@ function databaseOf(
 function rowOf({
   received_at: receivedAt,
   policy = null,
+  confirmed_at: confirmedAt = null,
   ...found
 }: Record<string, unknown>): Submission {
-  return { ...found, body: JSON.parse(String(found['body'])), receivedAt, policy } as Submission;
+  const body: unknown = JSON.parse(String(found['body']));
+  return { ...found, body, receivedAt, policy, confirmedAt } as Submission;
 }
 
 /**

@@ -23,7 +23,7 @@ export function forgetOld(
       )
       .all(before, after, count);
     const old = rows.filter(({ isOld }) => isOld === 1);
-    deleteAll(
+    forgetRows(
       database,
       old.map(({ id }) => String(id)),
     );
@@ -48,7 +48,7 @@ export function forgetAddress(
   return allOrNothing(database, () => {
     const held = rowsThatHold(database, 'submissions', holding);
     const meant = held.filter((row) => isMeant(row.holding));
-    deleteAll(
+    forgetRows(
       database,
       meant.map(({ row }) => String(row['id'])),
     );
@@ -61,7 +61,8 @@ export function forgetAddress(
   });
 }
 
-function deleteAll(database: DatabaseSync, ids: readonly string[]): void {
+/** Deletes submissions by their ids, and whatever belongs to them; to be called in a transaction. */
+export function forgetRows(database: DatabaseSync, ids: readonly string[]): void {
   for (const { table, submission } of tablesOf(database)) {
     if (submission === undefined) continue;
     const drop = database.prepare(`DELETE FROM ${table} WHERE ${submission} = ?`);

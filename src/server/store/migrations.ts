@@ -18,6 +18,12 @@ const migrations: readonly string[] = [
     PRIMARY KEY (submission, channel)
   ) STRICT;
   CREATE INDEX outbox_due ON outbox (channel, next_at, since)`,
+  `ALTER TABLE submissions ADD COLUMN confirmed_at TEXT;
+  CREATE TABLE mails (
+    submission TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE, address TEXT NOT NULL,
+    sent_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX mails_to ON mails (address, sent_at)`,
 ];
 
 /** How many steps there are. */

@@ -1,11 +1,11 @@
 import type { Submission } from './submission.ts';
 
-/** The ways on which the owner is told of a submission. */
-export const channels = ['webhook', 'mail'] as const;
+/** The ways on which the owner is told of a submission, and mail to whoever sent it. */
+export const channels = ['webhook', 'mail', 'visitor'] as const;
 
 export type Channel = (typeof channels)[number];
 
-/** A submission that the owner has to be told of on one channel, and how often that has failed. */
+/** A submission that somebody has to be told of on one channel, and how often that has failed. */
 export type Notice = Pick<Submission, 'id' | 'kind' | 'body' | 'receivedAt' | 'page' | 'locale'> & {
   attempts: number;
 };

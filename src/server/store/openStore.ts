@@ -1,5 +1,6 @@
 import { askThread, type AskedThread } from '../threads/askThread.ts';
 import type { Database } from './database.ts';
+import type { Mail } from './mailShare.ts';
 import type { Channel, Mark, WaitingNotices } from './notice.ts';
 import type { Due } from './outbox.ts';
 import type { OutboxStore, Outcome, Store } from './store.ts';
@@ -18,11 +19,15 @@ export type StoreQuestion =
   | { kind: 'insert'; rows: readonly Submission[] }
   | { kind: 'find'; row: Submission }
   | { kind: 'get'; id: string }
+  | { kind: 'confirm'; id: string; at: string }
+  | { kind: 'remove'; id: string }
   | { kind: 'read'; after: number; count: number }
   | { kind: 'check' }
   | { kind: 'due'; channel: Channel; now: number; count: number }
   | { kind: 'mark'; channel: Channel; marks: readonly Mark[] }
   | { kind: 'waiting' }
+  | { kind: 'takeMail'; mail: Mail }
+  | { kind: 'dropMail'; place: number }
   | { kind: 'forgetOld'; bite: OldRows }
   | { kind: 'emptyLog' }
   | { kind: 'close' };
@@ -34,6 +39,7 @@ export type StoreAnswer =
   | ReturnType<Database['read' | 'forgetOld']>
   | Due
   | WaitingNotices[]
+  | number
   | boolean
   | void;
 
@@ -77,12 +83,24 @@ export async function openStore(
       throw new StoreError('Expected to read the store, but it refused: check the disk.', error);
     }
   };
+  const change = async (question: StoreQuestion): Promise<StoreAnswer> => {
+    try {
+      return await thread.ask(question);
+    } catch (error) {
+      throw new StoreError(
+        'Expected to change a submission, but the store refused; nothing was changed: try it again in a minute.',
+        error,
+      );
+    }
+  };
   return {
     ...reader,
     ...outboxOf(thread),
     insert,
     find: async (row) => (await look({ kind: 'find', row })) as Outcome | undefined,
     get: async (id) => (await look({ kind: 'get', id })) as Submission | undefined,
+    confirm: async (id, at) => void (await change({ kind: 'confirm', id, at })),
+    remove: async (id) => void (await change({ kind: 'remove', id })),
     async check() {
       if (performance.now() - failedAt < distrust) {
         throw new StoreError(
@@ -150,7 +168,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function outboxOf(thread: StoreThread): Pick<OutboxStore, 'due' | 'mark' | 'waiting'> {
+function outboxOf(thread: StoreThread): Omit<OutboxStore, keyof Store> {
   const ask = async (question: StoreQuestion): Promise<StoreAnswer> => {
     try {
       return await thread.ask(question);
@@ -165,6 +183,8 @@ function outboxOf(thread: StoreThread): Pick<OutboxStore, 'due' | 'mark' | 'wait
     due: async (channel, now, count) => (await ask({ kind: 'due', channel, now, count })) as Due,
     mark: async (channel, marks) => void (await ask({ kind: 'mark', channel, marks })),
     waiting: async () => (await ask({ kind: 'waiting' })) as WaitingNotices[],
+    takeMail: async (mail) => (await ask({ kind: 'takeMail', mail })) as number | undefined,
+    dropMail: async (place) => void (await ask({ kind: 'dropMail', place })),
   };
 }
 

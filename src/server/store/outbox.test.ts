@@ -28,6 +28,7 @@ test('of a new row the owner has to be told on every channel, at once, with all 
   }
   expect(outbox.waiting()).toEqual([
     { channel: 'mail', count: 1, since: row.receivedAt },
+    { channel: 'visitor', count: 1, since: row.receivedAt },
     { channel: 'webhook', count: 1, since: row.receivedAt },
   ]);
 });
@@ -53,7 +54,7 @@ test('a row whose notice cannot be kept is not stored either', () => {
   expect(read(0, 9).rows).toEqual([]);
   other.exec('DROP TRIGGER refuse');
   expect(insert([row])).toEqual(['new']);
-  expect(outbox.waiting()).toHaveLength(2);
+  expect(outbox.waiting()).toHaveLength(channels.length);
 });
 
 test('what waits for its next attempt is not due before, and counts its attempts', () => {
@@ -138,5 +139,29 @@ test('a database of before there were notices is brought up to date, and can be 
   reader.close();
   const { insert, outbox } = open(folder);
   insert([row]);
-  expect(outbox.waiting()).toHaveLength(2);
+  expect(outbox.waiting()).toHaveLength(channels.length);
+});
+
+test('a sign-up that comes again is written to again until it is confirmed', () => {
+  const { insert, outbox, confirm } = open();
+  const signUp = { ...row, kind: 'newsletter' as const };
+  const mailed = (): number => outbox.due('visitor', received, 9).notices.length;
+  insert([signUp]);
+  insert([signUp]);
+  expect(mailed()).toBe(1);
+  outbox.mark('visitor', [{ id: row.id, next: 'told' }]);
+  insert([signUp]);
+  expect(mailed()).toBe(1);
+  outbox.mark('visitor', [{ id: row.id, next: 'told' }]);
+  confirm(row.id, row.receivedAt);
+  insert([signUp]);
+  expect(mailed()).toBe(0);
+});
+
+test('without mail nobody is written to again', () => {
+  const { insert, outbox } = open(temporaryFolder(), ['webhook']);
+  const signUp = { ...row, kind: 'newsletter' as const };
+  insert([signUp]);
+  insert([signUp]);
+  expect(outbox.waiting()).toEqual([{ channel: 'webhook', count: 1, since: row.receivedAt }]);
 });

@@ -4,12 +4,14 @@ import type { Channel, Mark, Notice, WaitingNotices } from './notice.ts';
 import type { Submission } from './submission.ts';
 
 /**
- * Of whom the owner has still to be told: a line for a row and a channel, gone once that is done. What
+ * Who has still to be told of what: a line for a row and a channel, gone once that is done. What
  * was typed is in the row alone, so a row that is erased takes its lines along and leaves nothing.
  */
 export type Outbox = {
   /** Adds the lines of a row that is new, in the transaction that stores it. */
   add: (row: Submission) => void;
+  /** Adds the line of a sign-up that came again before it was confirmed: its mail may have been lost. */
+  addAgain: (row: Submission) => void;
   /**
    * At most so many notices of a channel that are due at a time (milliseconds since 1970), the longest
    * due first, and when the next of the others is.
@@ -36,6 +38,10 @@ export function outboxOf(database: DatabaseSync, channels: readonly Channel[]): 
     // On a full disk they are due when they would have been; the site is served all the same.
   }
   const add = database.prepare('INSERT INTO outbox VALUES (?, ?, 0, ?, ?)');
+  const addAgain = database.prepare(
+    `INSERT INTO outbox SELECT id, 'visitor', 0, ?, ? FROM submissions
+    WHERE id = ? AND kind = 'newsletter' AND confirmed_at IS NULL ON CONFLICT DO NOTHING`,
+  );
   const due = database.prepare(
     `SELECT id, kind, body, received_at AS receivedAt, page, locale, attempts
     FROM outbox JOIN submissions ON id = submission
@@ -55,6 +61,10 @@ export function outboxOf(database: DatabaseSync, channels: readonly Channel[]): 
     add({ id, receivedAt }) {
       const since = Date.parse(receivedAt);
       for (const channel of channels) add.run(id, channel, since, since);
+    },
+    addAgain({ id, receivedAt }) {
+      const since = Date.parse(receivedAt);
+      if (channels.includes('visitor')) addAgain.run(since, since, id);
     },
     due(channel, now, count) {
       const notices = due.all(channel, now, count).map((row) => {

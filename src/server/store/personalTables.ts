@@ -5,6 +5,7 @@
  * what holds an address is taken out of it.
  */
 export const personalTables: readonly PersonalTable[] = [
+  { table: 'mails', submission: 'submission' },
   { table: 'outbox', submission: 'submission' },
   { table: 'submissions', submission: 'id' },
 ];

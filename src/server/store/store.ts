@@ -1,4 +1,5 @@
 import type { Channel, Mark, WaitingNotices } from './notice.ts';
+import type { Mail } from './mailShare.ts';
 import type { Due } from './outbox.ts';
 import type { Submission } from './submission.ts';
 
@@ -16,6 +17,10 @@ export type Store = {
   find: (submission: Submission) => Promise<Outcome | undefined>;
   /** The row of an id; undefined if there is none. */
   get: (id: string) => Promise<Submission | undefined>;
+  /** Writes down when a row was confirmed (UTC, ISO 8601), unless it was before or is gone. */
+  confirm: (id: string, at: string) => Promise<void>;
+  /** Deletes the row of an id, and everything that belongs to it. */
+  remove: (id: string) => Promise<void>;
   /** Every row in the order of arrival, also such as come while it is being read. */
   each: () => AsyncIterable<Submission>;
   /**
@@ -32,9 +37,13 @@ export type Store = {
   close: () => Promise<void>;
 };
 
-/** A store that knows of whom the owner has still to be told (`outbox.ts`). */
+/** A store that knows who has still to be told of what (`outbox.ts`), and how many mails went out. */
 export type OutboxStore = Store & {
   due: (channel: Channel, now: number, count: number) => Promise<Due>;
   mark: (channel: Channel, marks: readonly Mark[]) => Promise<void>;
   waiting: () => Promise<WaitingNotices[]>;
+  /** The place of a mail to an address; undefined if it has had its share of the day (`mailShare.ts`). */
+  takeMail: (mail: Mail) => Promise<number | undefined>;
+  /** Gives back the place of a mail that was not sent. */
+  dropMail: (place: number) => Promise<void>;
 };

@@ -7,7 +7,7 @@ import type { StoreAnswer, StoreQuestion, StoreThreadData } from './openStore.ts
 const { dataFolder, isReadOnly, channels } = workerData as StoreThreadData;
 const database = isReadOnly ? openDatabaseToRead(dataFolder) : openDatabase(dataFolder, channels);
 // Who opens it to read is given no way to ask for it.
-const { outbox } = database as OpenedDatabase;
+const { outbox, mailShare } = database as OpenedDatabase;
 
 answerQuestions((question: StoreQuestion): StoreAnswer => {
   switch (question.kind) {
@@ -17,6 +17,10 @@ answerQuestions((question: StoreQuestion): StoreAnswer => {
       return database.find(question.row);
     case 'get':
       return database.get(question.id);
+    case 'confirm':
+      return database.confirm(question.id, question.at);
+    case 'remove':
+      return database.remove(question.id);
     case 'read':
       return database.read(question.after, question.count);
     case 'check':
@@ -27,6 +31,10 @@ answerQuestions((question: StoreQuestion): StoreAnswer => {
       return outbox.mark(question.channel, question.marks);
     case 'waiting':
       return outbox.waiting();
+    case 'takeMail':
+      return mailShare.take(question.mail);
+    case 'dropMail':
+      return mailShare.drop(question.place);
     case 'forgetOld':
       return database.forgetOld(question.bite);
     case 'emptyLog':

@@ -18,6 +18,8 @@ export type Submission = {
    * programs that did not know it.
    */
   policy: string | null;
+  /** When the link was used that was mailed to a sign-up, UTC, ISO 8601; null until then, and in other rows. */
+  confirmedAt: string | null;
 };
 
 /** What is known of a submission before it has an id. */
@@ -50,6 +52,7 @@ export function submissionOf({ kind, body, key, page, locale, policy }: Received
     page: page ?? null,
     locale: locale ?? null,
     policy: policy ?? null,
+    confirmedAt: null,
   };
 }
 

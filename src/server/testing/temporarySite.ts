@@ -9,6 +9,7 @@ import type { Render } from '../../delivery/rendering.ts';
 import { routes } from '../../site/routes.ts';
 import { fileOf, pathOf } from '../../site/urls.ts';
 import { createServer, type ServerOptions } from '../createServer.ts';
+import { sealedLinks } from '../links/sealedLinks.ts';
 import type { Site } from '../site/sendPage.ts';
 import { siteOnDisk } from '../site/siteOnDisk.ts';
 import { openStore } from '../store/openStore.ts';
@@ -54,9 +55,16 @@ export const manifest: Manifest = {
     newsletter: {},
   },
   privacyPolicy: '2025-12-31',
+  mails: { en: mailsIn('en'), ar: mailsIn('ar') },
 };
 
-const drawn = ['home', 'about-us', 'contact-us', 'thanks-quote', 'not-found'];
+function mailsIn(lang: string): Manifest['mails'][string] {
+  const request = { lang, subject: '{reference}', text: `Number ${lang} {reference}.\n` };
+  const newsletter = { lang, subject: 'Confirm', text: '{confirm}\n\n{unsubscribe}\n' };
+  return { quote: request, consultation: request, newsletter };
+}
+
+const drawn = ['home', 'about-us', 'contact-us', 'thanks-quote', 'subscription', 'not-found'];
 const drawnPages = manifest.pages.filter(({ id }) => drawn.includes(id));
 
 /** A folder for one test, removed when the test ends. */
@@ -113,6 +121,8 @@ function lazyStore(folder: string): { store: Store; close: () => Promise<void> }
       insert: async (row) => (await open()).insert(row),
       find: async (row) => (await open()).find(row),
       get: async (id) => (await open()).get(id),
+      confirm: async (id, at) => (await open()).confirm(id, at),
+      remove: async (id) => (await open()).remove(id),
       async *each() {
         yield* (await open()).each();
       },
@@ -126,7 +136,9 @@ function lazyStore(folder: string): { store: Store; close: () => Promise<void> }
 
 /** What a test has otherwise than a {@link temporaryServer} has it. */
 export type TemporaryOptions = Partial<Site> &
-  Partial<Pick<ServerOptions, 'log' | 'rateLimit' | 'trustProxy'>> & { render?: Render };
+  Partial<Pick<ServerOptions, 'log' | 'rateLimit' | 'trustProxy' | 'links' | 'isMailed'>> & {
+    render?: Render;
+  };
 
 /**
  * Makes a server over a {@link temporarySite} and a real store, both gone when the test ends. Nobody is
@@ -137,6 +149,8 @@ export function temporaryServer({
   log,
   rateLimit = 0,
   trustProxy = [],
+  links = sealedLinks(),
+  isMailed = false,
   ...site
 }: TemporaryOptions = {}): TemporaryServer {
   const root = temporarySite();
@@ -144,6 +158,7 @@ export function temporaryServer({
   const build = { manifest, siteFolder: join(root, 'dist'), render };
   const app = createServer({
     ...{ site: { ...siteOnDisk(build), ...site }, store, rateLimit, trustProxy },
+    ...{ links, isMailed },
     ...(log && { log }),
   });
   onTestFinished(async () => {

@@ -7,11 +7,12 @@ import type { SendPage } from '../../server/site/sendPage.ts';
 import { siteOnDisk } from '../../server/site/siteOnDisk.ts';
 import { openStore } from '../../server/store/openStore.ts';
 import type { Submission } from '../../server/store/submission.ts';
+import { addSampleSignUps, sampleLinks } from './sampleSignUps.ts';
 
 /** A site that answers as in production, on a free port, with a store of its own. */
 export type RunningSite = {
   origin: string;
-  /** Everything stored so far, in the order of arrival. */
+  /** Everything stored so far, in the order of arrival, but the samples. */
   rows: () => Promise<Submission[]>;
   stop: () => Promise<void>;
 };
@@ -26,17 +27,22 @@ export type ServedBuild = Build & { sendPage?: SendPage };
 export async function startSite(build: ServedBuild): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const store = await openStore(folder);
+  const isSample = await addSampleSignUps(store);
   const { sendPage } = build;
   const app = createServer({
     site: { ...siteOnDisk(build), ...(sendPage && { sendPage }) },
     store,
     // Journeys post often, and all from one address.
     rateLimit: 0,
+    links: sampleLinks,
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     origin,
-    rows: () => Array.fromAsync(store.each()),
+    async rows() {
+      const rows = await Array.fromAsync(store.each());
+      return rows.filter((row) => !isSample(row));
+    },
     async stop() {
       await app.close();
       await store.close();

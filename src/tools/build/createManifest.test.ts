@@ -25,6 +25,7 @@ function describeSite(pages = everyPage): SiteDescription {
     pages,
     absent: [],
     optionLabels: { quote: {}, consultation: {}, newsletter: {} },
+    mails: {},
   };
 }
 
@@ -95,5 +96,12 @@ test('its headers allow another intake if the build names one', () => {
   expect(policy()).toContain("connect-src 'self';");
   vi.stubEnv('INTAKE_ORIGIN', 'https://intake.example');
   expect(policy()).toContain("connect-src 'self' https://intake.example;");
+  vi.unstubAllEnvs();
+});
+
+test('it says where the pages of links in mails are, if that is not where the site is', () => {
+  expect(createManifest(describeSite(), []).intake).toBeUndefined();
+  vi.stubEnv('INTAKE_ORIGIN', 'https://intake.example/');
+  expect(createManifest(describeSite(), []).intake).toBe('https://intake.example');
   vi.unstubAllEnvs();
 });

@@ -8,7 +8,7 @@ import { pathOf } from '../../site/urls.ts';
 /** What the renderer knows of the site. */
 export type SiteDescription = Pick<
   Manifest,
-  'origin' | 'sourceLocale' | 'locales' | 'pages' | 'optionLabels'
+  'origin' | 'sourceLocale' | 'locales' | 'pages' | 'optionLabels' | 'mails'
 > & {
   /** Pages that a language of the site does not have. */
   absent: readonly { id: RouteId; locale: string }[];
@@ -20,12 +20,14 @@ export type SiteDescription = Pick<
  */
 export function createManifest(site: SiteDescription, files: Manifest['files']): Manifest {
   const { absent, ...description } = site;
+  const { INTAKE_ORIGIN: intake = '' } = process.env;
   return {
     ...description,
+    ...(intake !== '' && { intake: new URL(intake).origin }),
     aliases: site.pages.flatMap(otherAddresses),
     detours: absent.flatMap(detoursOf(site.sourceLocale)),
     files,
-    headers: createHeaders(process.env['INTAKE_ORIGIN'] ?? ''),
+    headers: createHeaders(intake),
     privacyPolicy: privacyPolicy.changed,
   };
 }

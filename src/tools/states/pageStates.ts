@@ -7,6 +7,7 @@ import { newsletterStates } from './newsletterStates.ts';
 import type { PageState } from './pageState.ts';
 import { pointerStates } from './pointerStates.ts';
 import { quoteStates } from './quoteStates.ts';
+import { subscriptionStates } from './subscriptionStates.ts';
 import { utilityStates } from './utilityStates.ts';
 
 /** The state of a page before anybody has touched it. */
@@ -25,5 +26,6 @@ export const pageStates: readonly PageState[] = [
   ...quoteStates,
   ...consultationStates,
   ...newsletterStates,
+  ...subscriptionStates,
   ...pointerStates,
 ];

@@ -15,6 +15,7 @@ const oneOfEachKind = {
     'accessibility',
     'cloud-solutions',
     'thanks-quote',
+    'subscription',
     'not-found',
   ],
   because:

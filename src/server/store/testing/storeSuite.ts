@@ -14,6 +14,7 @@ export const row: Submission = {
   page: 'home',
   locale: 'ar',
   policy: '2025-12-31',
+  confirmedAt: null,
 };
 
 /** Opens an empty store, and the same one again. Both are closed when the test ends. */
@@ -132,11 +133,36 @@ export function storeSuite(start: () => Opening | Promise<Opening>): void {
     expect(await store.insert({ ...row, id: 'key-0-0000' })).toBe('new');
   });
 
+  test('a row is confirmed once, and stays as it was else', async () => {
+    const { open } = await start();
+    const store = await open();
+    await store.insert(row);
+    await store.confirm(row.id, '2026-01-02T00:00:00.000Z');
+    await store.confirm(row.id, '2026-01-03T00:00:00.000Z');
+    await store.confirm('key-nobody', '2026-01-03T00:00:00.000Z');
+    await store.close();
+    const confirmed = { ...row, confirmedAt: '2026-01-02T00:00:00.000Z' };
+    expect(await Array.fromAsync((await open()).each())).toEqual([confirmed]);
+  });
+
+  test('a row that is removed is gone, and known no more', async () => {
+    const store = await (await start()).open();
+    await store.insert(row);
+    await store.insert({ ...row, id: 'key-00002' });
+    await store.remove(row.id);
+    await store.remove('key-nobody');
+    expect(await store.get(row.id)).toBeUndefined();
+    expect((await Array.fromAsync(store.each())).map(({ id }) => id)).toEqual(['key-00002']);
+    expect(await store.insert(row)).toBe('new');
+  });
+
   test('a closed store throws instead of losing a row', async () => {
     const store = await (await start()).open();
     await store.close();
     await expect(store.insert(row)).rejects.toThrow(StoreError);
     await expect(store.get(row.id)).rejects.toThrow(StoreError);
+    await expect(store.confirm(row.id, row.receivedAt)).rejects.toThrow(StoreError);
+    await expect(store.remove(row.id)).rejects.toThrow(StoreError);
     await expect(store.check()).rejects.toThrow(StoreError);
     await expect(store.purge('2026-01-01')).rejects.toThrow(StoreError);
   });

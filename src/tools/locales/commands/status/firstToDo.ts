@@ -15,6 +15,7 @@ const rankOf: Readonly<Record<PageKind, number>> = {
   legal: 3,
   statement: 3,
   thanks: 4,
+  subscription: 4,
   'not-found': 4,
 };
 

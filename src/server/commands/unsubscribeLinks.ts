@@ -1,0 +1,20 @@
+import { sealedLinks } from '../links/sealedLinks.ts';
+import { unsubscribeLink } from '../links/subscriptionLinks.ts';
+import { readSettings, siteRoot } from '../settings.ts';
+import { findBuild } from '../site/loadBuild.ts';
+import type { OwnersRow } from './rowFilter.ts';
+
+/**
+ * Makes what gives each sign-up the link for its issues of the newsletter, in the language that it came
+ * in; null for other rows, and without `LINK_SECRET`, with which the server reads it.
+ * @throws Error if there is no build, whose pages the links lead to.
+ */
+export async function unsubscribeLinks(
+  environment: NodeJS.ProcessEnv,
+): Promise<(row: OwnersRow) => string | null> {
+  const { linkSecret } = readSettings(environment);
+  if (linkSecret === undefined) return () => null;
+  const links = sealedLinks(linkSecret);
+  const { manifest } = await findBuild(siteRoot(environment));
+  return (row) => (row.kind === 'newsletter' ? unsubscribeLink(manifest, links, row) : null);
+}
