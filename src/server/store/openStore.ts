@@ -76,23 +76,11 @@ export async function openStore(
     }
   });
   const reader = readerOf(thread);
-  const look = async (question: StoreQuestion): Promise<StoreAnswer> => {
-    try {
-      return await thread.ask(question);
-    } catch (error) {
-      throw new StoreError('Expected to read the store, but it refused: check the disk.', error);
-    }
-  };
-  const change = async (question: StoreQuestion): Promise<StoreAnswer> => {
-    try {
-      return await thread.ask(question);
-    } catch (error) {
-      throw new StoreError(
-        'Expected to change a submission, but the store refused; nothing was changed: try it again in a minute.',
-        error,
-      );
-    }
-  };
+  const look = asking(thread, unread);
+  const change = asking(
+    thread,
+    'Expected to change a submission, but the store refused; nothing was changed: try it again in a minute.',
+  );
   return {
     ...reader,
     ...outboxOf(thread),
@@ -168,17 +156,24 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function outboxOf(thread: StoreThread): Omit<OutboxStore, keyof Store> {
-  const ask = async (question: StoreQuestion): Promise<StoreAnswer> => {
+const unread = 'Expected to read the store, but it refused: check the disk.';
+
+/** Asks the thread, and says with a sentence that it refused. */
+function asking(thread: StoreThread, sentence: string) {
+  return async (question: StoreQuestion): Promise<StoreAnswer> => {
     try {
       return await thread.ask(question);
     } catch (error) {
-      throw new StoreError(
-        'Expected to look after the notices, but the store refused: check the disk.',
-        error,
-      );
+      throw new StoreError(sentence, error);
     }
   };
+}
+
+function outboxOf(thread: StoreThread): Omit<OutboxStore, keyof Store> {
+  const ask = asking(
+    thread,
+    'Expected to look after the notices, but the store refused: check the disk.',
+  );
   return {
     due: async (channel, now, count) => (await ask({ kind: 'due', channel, now, count })) as Due,
     mark: async (channel, marks) => void (await ask({ kind: 'mark', channel, marks })),
@@ -189,13 +184,9 @@ function outboxOf(thread: StoreThread): Omit<OutboxStore, keyof Store> {
 }
 
 function readerOf(thread: StoreThread): Pick<Store, 'each' | 'close'> {
-  const read = async (after: number, count: number): Promise<ReturnType<Database['read']>> => {
-    try {
-      return (await thread.ask({ kind: 'read', after, count })) as ReturnType<Database['read']>;
-    } catch (error) {
-      throw new StoreError('Expected to read the store, but it refused: check the disk.', error);
-    }
-  };
+  const look = asking(thread, unread);
+  const read = async (after: number, count: number) =>
+    (await look({ kind: 'read', after, count })) as ReturnType<Database['read']>;
   return {
     async *each() {
       for (let place = 0; ;) {
