@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => ({
     builtAssets(),
     conformanceSummary(),
   ],
-  envPrefix: ['VITE_', 'INTAKE_ORIGIN', 'SITE_ORIGIN'],
+  envPrefix: ['VITE_', 'INTAKE_', 'SITE_ORIGIN'],
   builder: {},
   build: {
     target: scriptTargets,

@@ -2,9 +2,9 @@ import { idempotencyHeader } from '../contract/intake.ts';
 
 /** Where a form sends, written by the build. */
 export type Endpoint = {
-  /** Address of the JSON post: a path for the site's own intake, which knows idempotency keys. */
+  /** Where a foreign backend takes JSON; of our own intake the path alone, by which it is known as ours. */
   url: string;
-  /** Native action: that address with page and locale in its query, which JSON to our own intake has, too. */
+  /** Native action, with page and locale in its query: on any origin, and our own intake's for JSON, too. */
   action: string;
 };
 
@@ -33,9 +33,9 @@ const retryPause = 1000;
 
 /**
  * Posts a request as JSON; our own intake is told of page and locale as by a native post. Whether it was
- * taken is read from the status alone (S7.4), and from the body, of our own intake's answer only, what it
- * says of it. A network failure is retried once with the same key, and only towards our own intake, where
- * the same key twice is one submission. Never throws.
+ * taken is read from the status alone (S7.4), and what our own intake says of it from its answer (S12.20).
+ * A network failure is retried once with the same key, and only towards our own intake, where the same
+ * key twice is one submission. Never throws.
  */
 export async function sendSubmission(endpoint: Endpoint, body: object, key: string): Promise<Sent> {
   const first = await post(endpoint, body, key);

@@ -16,6 +16,9 @@ import { useMeta } from '../meta.ts';
 /** Address of another backend for the forms, set at build; empty means our own intake. */
 const intakeOrigin = import.meta.env['INTAKE_ORIGIN'] ?? '';
 
+/** Whether an intake on another origin is ours as well (S12.19). */
+const isOwn = import.meta.env['INTAKE_KIND'] === 'own';
+
 /**
  * The words of a form's fields, as `forms.json` nests them by name, with the numbers of their rules
  * in the digits of their language. The form's own type says which words there must be.
@@ -60,8 +63,11 @@ export function useRequestWords(): Omit<RequestWords, 'submit' | 'failed'> {
 /** Where a form sends to from this page, by script and natively. */
 export function useEndpoint(kind: SubmissionKind): Endpoint {
   const { id, locale } = usePage();
-  const url = `${intakeOrigin}${intakePaths[kind]}`;
-  return { url, action: `${url}?page=${id}&locale=${locale.code}` };
+  const path = intakePaths[kind];
+  return {
+    url: isOwn ? path : intakeOrigin + path,
+    action: `${intakeOrigin}${path}?page=${id}&locale=${locale.code}`,
+  };
 }
 
 /** The refused post of a kind, as its form holds it: an option by its key, whatever was sent. */

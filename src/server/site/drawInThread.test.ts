@@ -20,3 +20,16 @@ test('however often a receipt is asked for, forms with mistakes are drawn', asyn
   expect(drawn.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
   expect(await Promise.all(forms)).toEqual(Array(80).fill('thanks-quote'));
 });
+
+test('a thread that takes the place of another draws by the same build', async () => {
+  const renderer = join(temporaryFolder(), 'renderer.mjs');
+  const drawing = (build: string) =>
+    `export const render = ({ id }) => (id === 'not-found' ? process.exit() : '${build}');`;
+  writeFileSync(renderer, drawing('before'));
+  const { draw, close } = await drawInThread(renderer);
+  onTestFinished(close);
+  expect(await draw({ ...page, refused })).toBe('before');
+  writeFileSync(renderer, drawing('after'));
+  await expect(draw({ ...page, id: 'not-found', refused })).rejects.toThrow('has ended');
+  expect(await draw({ ...page, refused })).toBe('before');
+});

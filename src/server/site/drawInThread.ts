@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import { Problem } from '../http/problem.ts';
 import { askThread } from '../threads/askThread.ts';
+import type { Renderer } from './drawingThread.ts';
 import type { Draw } from './sendPage.ts';
 
 /** Draws with the renderer of a build, apart from the thread that serves. */
@@ -13,11 +16,15 @@ const mostWaiting = { refused: 100, receipt: 20 } as const;
 
 /**
  * Starts a thread that draws pages: one takes tens of milliseconds, in which nobody else would be served.
- * @param renderer path of the build's `renderer.js`.
+ * The renderer is read once, so that a thread which takes the place of one that broke draws as that did,
+ * whatever another build has put there since.
+ * @param file path of the build's `renderer.js`.
  * @throws Error if it cannot be loaded.
  */
-export async function drawInThread(renderer: string): Promise<Drawing> {
+export async function drawInThread(file: string): Promise<Drawing> {
   const module = new URL('./drawingThread.ts', import.meta.url);
+  const source = await readFile(file, 'utf8');
+  const renderer: Renderer = { url: pathToFileURL(file).href, source };
   const { ask, close } = await askThread<Parameters<Draw>[0], string>(module, renderer);
   let waiting = 0;
   return {

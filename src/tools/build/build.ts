@@ -16,6 +16,7 @@ import { describeUntranslated } from '../locales/describeUntranslated.ts';
 import { isPseudoLocale } from '../../site/locales.ts';
 import { publishedLocales } from '../locales/publishedLocales.ts';
 import { refuseSource } from '../locales/refuseSource.ts';
+import { refuseSettings } from './refuseSettings.ts';
 import { checkPublished } from './checkPublished.ts';
 import { compress } from './compress.ts';
 import { createManifest, type SiteDescription } from './createManifest.ts';
@@ -43,6 +44,7 @@ const isStrict = process.argv.includes('--strict');
  */
 async function build(): Promise<void> {
   const start = performance.now();
+  refuseSettings(process.env);
   const inputs = await hashInputs();
   await rm(inputsFile, { force: true });
   step('Locales');
