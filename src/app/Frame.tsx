@@ -18,7 +18,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 /** What stands around every page: skip link, bars, footer. */
 export function Frame({ children }: { children: ReactNode }) {
   const common = useSharedWords('common');
-  const { id: page, locale, languages, isMarked } = usePage();
+  const { id: page, locale, languages, isMarked, query } = usePage();
   const offers = useLanguageOffers();
   const hours = common(
     ($) => $.hours,
@@ -44,7 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
             dir,
             name,
             instead: id === page ? undefined : pageName(code, id, isMarked),
-            href: pathOf(id, code),
+            href: pathOf(id, code) + (query !== undefined && id === page ? `?${query}` : ''),
             isCurrent: code === locale.code,
           }))}
           offers={offers}

@@ -43,6 +43,15 @@ test.each([
   expect(page.title).toContain(words.heading);
 });
 
+test('the page in another language answers the same link', () => {
+  const languages = (page: Document) =>
+    Array.from(page.querySelectorAll('a[hreflang]'), (link) => link.getAttribute('href'));
+  const query = 'confirm=a.b&more=1';
+  const asked = draw({ subscription: { state: 'confirm', email }, query });
+  expect(languages(asked)).toEqual([`/newsletter?${query}`, `/ar/newsletter?${query}`]);
+  expect(languages(draw())).toEqual(['/newsletter', '/ar/newsletter']);
+});
+
 test('a link that does not work leads to a new one', () => {
   const page = draw();
   expect(page.querySelector('main')?.textContent).toContain(

@@ -34,7 +34,13 @@ export type Subscription = {
 };
 
 /** Why a page is drawn anew for one visitor. */
-export type Occasion = { refused?: RefusedPost; receipt?: Receipt; subscription?: Subscription };
+export type Occasion = {
+  refused?: RefusedPost;
+  receipt?: Receipt;
+  subscription?: Subscription;
+  /** The query of the link that was followed, without its "?": the page in another language needs it, too. */
+  query?: string;
+};
 
 /** The picture that is shown where somebody shares a page, as published. */
 export type SharedPicture = {

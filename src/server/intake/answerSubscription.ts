@@ -41,16 +41,17 @@ export function subscriptionAnswers(
     reply: FastifyReply,
     page: PublishedPage,
     { question, id }: Asked,
+    query: string,
   ): Promise<FastifyReply> => {
     const subscription = stateOf(question, await store.get(id));
-    return site.sendPage(reply, page, subscription && { subscription });
+    return site.sendPage(reply, page, subscription && { subscription, query });
   };
   return {
     sendAsked(reply, page, query) {
       if (page.id !== subscriptionId || query === '') return undefined;
       reply.header('cache-control', 'no-store');
       const asked = readLink(query);
-      return asked && send(reply, page, asked);
+      return asked && send(reply, page, asked, query);
     },
     async change(query) {
       const asked = readLink(query);

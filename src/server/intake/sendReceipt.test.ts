@@ -50,6 +50,7 @@ test('who sent a form is shown its number and what was sent, in an answer nobody
     id: 'thanks-quote',
     locale: 'ar',
     receipt: { kind: 'quote', reference: referenceOf(id), receivedAt, body: quote },
+    query: address.split('?')[1],
   });
 });
 

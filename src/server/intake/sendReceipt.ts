@@ -22,6 +22,7 @@ export function receiptSender({
     reply: FastifyReply,
     page: PublishedPage,
     { id, expires = 0 }: { id: string; expires?: number },
+    query: string,
   ): Promise<FastifyReply> => {
     reply.header('cache-control', 'no-store');
     try {
@@ -31,6 +32,7 @@ export function receiptSender({
         const isToBeConfirmed = isMailed && row.kind === 'newsletter';
         return await site.sendPage(reply, page, {
           receipt: { ...receipt, ...(isToBeConfirmed && { isToBeConfirmed }) },
+          query,
         });
       }
     } catch (error) {
@@ -42,7 +44,7 @@ export function receiptSender({
   return (reply, page, query) => {
     const token = new URLSearchParams(query).get(receiptParameter);
     const sealed = token === null ? undefined : links.open('receipt', token);
-    return sealed && send(reply, page, sealed);
+    return sealed && send(reply, page, sealed, query);
   };
 }
 

@@ -39,8 +39,8 @@ test(
       const answer = await open(url);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['cache-control']).toBe('no-store');
-      const subscription = { state, email };
-      expect(drawn()).toEqual({ id: 'subscription', locale: 'ar', subscription });
+      const occasion = { subscription: { state, email }, query: url.split('?')[1] };
+      expect(drawn()).toEqual({ id: 'subscription', locale: 'ar', ...occasion });
     }
     expect(await now()).toEqual(row);
   },
