@@ -132,6 +132,12 @@ const floors: readonly Floor[] = [
     because: 'a thread is asked without knowing what for',
   },
   {
+    folder: 'server/turns',
+    onNode: true,
+    mayImport: [],
+    because: 'who waits for whom is settled without knowing what for',
+  },
+  {
     folder: 'server/links',
     onNode: true,
     mayImport: ['contract', 'delivery'],
@@ -157,6 +163,7 @@ const floors: readonly Floor[] = [
       'contract',
       'delivery',
       'server/http',
+      'server/turns',
       'server/links',
       'server/store',
       'server/site',
@@ -171,6 +178,7 @@ const floors: readonly Floor[] = [
       'contract',
       'delivery',
       'server/http',
+      'server/turns',
       'server/links',
       'server/store',
       'server/site',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { allowedMethods } from './allowedMethods.ts';
 import { answerError } from './http/answerError.ts';
-import { subscriptionAnswers } from './intake/answerSubscription.ts';
+import { subscriptionAnswers } from './intake/subscriptionAnswers.ts';
 import type { SiteWithStore } from './intake/siteWithStore.ts';
 import { noticeProxies } from './http/noticeProxies.ts';
 import { needPlainRequest } from './http/needPlainRequest.ts';
@@ -18,7 +18,7 @@ import { receiptSender } from './intake/sendReceipt.ts';
 import { requestTarget } from './http/requestTarget.ts';
 import { logged, serverLog, type LogStream } from './http/serverLog.ts';
 import { serveSite } from './site/serveSite.ts';
-import { takeAnswers } from './intake/takeAnswers.ts';
+import { takeSubscriptionAnswers } from './intake/takeSubscriptionAnswers.ts';
 import { takeSubmissions } from './intake/takeSubmissions.ts';
 
 export type ServerOptions = SiteWithStore & {
@@ -96,7 +96,7 @@ export function createServer({
   }
   app.register(reportHealth, { site, store, warnings: proxies.warnings, notices });
   app.register(takeSubmissions, { site, store, rateLimit, links, isMailed });
-  app.register(takeAnswers, { site, answers, answerUnrouted });
+  app.register(takeSubscriptionAnswers, { site, answers, answerUnrouted });
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',

@@ -96,7 +96,8 @@ test('attempts and what waits are counted, and the log says why without a word o
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
       {
         ...{ level: 40, time: expect.any(String) },
-        ...{ channel: 'webhook', attempt: 1, kind: 'quote', reason: 'status 418' },
+        ...{ channel: 'webhook', attempt: 1, kind: 'quote' },
+        ...{ outcome: 'failed', reason: 'status 418' },
         msg: 'a notice was not taken, and will be sent again',
       },
     ]);

@@ -48,7 +48,8 @@ async function serve(): Promise<void> {
   const visitors = { site: opened.site, links };
   const notices = tellOwner(store, told, visitors, (attempt) => {
     metrics?.countAttempt(attempt);
-    if (attempt.reason !== undefined) app.log.warn(attempt, logged.untold);
+    if (attempt.outcome === 'failed') app.log.warn(attempt, logged.untold);
+    if (attempt.outcome === 'left out') app.log.info(attempt, logged.leftOut);
   });
   metrics?.watchNotices(notices);
   const { rateLimit, trustProxy, linkSecret: _secret, ...place } = settings;

@@ -27,7 +27,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: portOf('PORT', port),
     rateLimit: rateLimitOf(environment),
     trustProxy: trustProxyOf(environment),
-    linkSecret: linkSecretOf(environment),
+    linkSecret: readLinkSecret(environment),
   };
 }
 
@@ -67,7 +67,13 @@ function trustProxyOf({ TRUST_PROXY: list = '' }: NodeJS.ProcessEnv): readonly s
 /** Characters that nobody guesses, of whatever kind they are. */
 const secretLength = 32;
 
-function linkSecretOf({ LINK_SECRET: secret = '' }: NodeJS.ProcessEnv): string | undefined {
+/**
+ * Reads `LINK_SECRET` (default none).
+ * @throws Error if it is too short to be one.
+ */
+export function readLinkSecret({
+  LINK_SECRET: secret = '',
+}: NodeJS.ProcessEnv): string | undefined {
   if (secret === '') return undefined;
   if (secret.length >= secretLength) return secret;
   // The secret itself stays out of what is printed.

@@ -48,6 +48,8 @@ test('a sign-up comes with when it was confirmed, and a link to unsubscribe that
   expect(read()[1]?.['unsubscribe']).toBeNull();
   vi.stubEnv('SITE_ROOT', root);
   vi.stubEnv('LINK_SECRET', secret);
+  // The server's own affair.
+  vi.stubEnv('PORT', 'none');
   const [quoted, signedUp] = read();
   vi.unstubAllEnvs();
   expect(quoted).toMatchObject({ confirmedAt: null, unsubscribe: null });

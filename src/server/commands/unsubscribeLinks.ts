@@ -1,6 +1,6 @@
 import { sealedLinks } from '../links/sealedLinks.ts';
 import { unsubscribeLink } from '../links/subscriptionLinks.ts';
-import { readSettings, siteRoot } from '../settings.ts';
+import { readLinkSecret, siteRoot } from '../settings.ts';
 import { findBuild } from '../site/loadBuild.ts';
 import type { OwnersRow } from './rowFilter.ts';
 
@@ -12,9 +12,9 @@ import type { OwnersRow } from './rowFilter.ts';
 export async function unsubscribeLinks(
   environment: NodeJS.ProcessEnv,
 ): Promise<(row: OwnersRow) => string | null> {
-  const { linkSecret } = readSettings(environment);
-  if (linkSecret === undefined) return () => null;
-  const links = sealedLinks(linkSecret);
+  const secret = readLinkSecret(environment);
+  if (secret === undefined) return () => null;
+  const links = sealedLinks(secret);
   const { manifest } = await findBuild(siteRoot(environment));
   return (row) => (row.kind === 'newsletter' ? unsubscribeLink(manifest, links, row) : null);
 }

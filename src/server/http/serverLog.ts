@@ -23,6 +23,7 @@ export const logged = {
   noReceipt: 'thanked without a receipt',
   busy: 'too busy for a submission',
   untold: 'a notice was not taken, and will be sent again',
+  leftOut: 'nobody was told, and will not be',
   unlistedProxy: 'addresses are forwarded by a proxy that TRUST_PROXY does not list',
 } as const;
 

@@ -5,7 +5,7 @@ import { TooManyPosts } from '../http/tooManyPosts.ts';
 import type { Outcome, Store } from '../store/store.ts';
 import type { Submission } from '../store/submission.ts';
 import { recentNames } from './recentNames.ts';
-import { takeInTurn } from './takeInTurn.ts';
+import { takeInTurn } from '../turns/takeInTurn.ts';
 
 /** Stores a submission of a request, or rejects with a {@link TooManyPosts}. */
 export type Take = (request: FastifyRequest, row: Submission) => Promise<Outcome>;

@@ -31,8 +31,8 @@ export function noticeMetrics(registers: Registry[]): NoticeMetrics {
     registers,
   });
   return {
-    countAttempt({ channel, reason }) {
-      attempts.inc({ channel, outcome: reason === undefined ? 'sent' : 'failed' });
+    countAttempt({ channel, outcome }) {
+      attempts.inc({ channel, outcome });
     },
     setWaiting(waiting) {
       count.reset();

@@ -3,11 +3,14 @@ import type { Channel, Mark, Notice } from '../store/notice.ts';
 import type { OutboxStore } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { failureReason } from './failureReason.ts';
-import { oneAtATime } from './oneAtATime.ts';
+import { oneAtATime } from '../turns/oneAtATime.ts';
 import { waitAfter } from './waitAfter.ts';
 
-/** Tells the owner of a submission; rejects if that failed, or the signal ended it. */
-export type Tell = (notice: Notice, signal: AbortSignal) => Promise<void>;
+/**
+ * Tells somebody of a submission; rejects if that failed, or the signal ended it. Resolves with the reason
+ * if nobody is to be told of it.
+ */
+export type Tell = (notice: Notice, signal: AbortSignal) => Promise<string | void>;
 
 /** An attempt, without anything of the visitor: the id of a sign-up is made from an address. */
 export type Attempt = {
@@ -15,7 +18,8 @@ export type Attempt = {
   /** Which attempt at this notice it was, from 1. */
   attempt: number;
   kind: SubmissionKind;
-  /** Why it failed; undefined if it did not. */
+  outcome: 'sent' | 'failed' | 'left out';
+  /** Why it failed or was left out; undefined if it was sent. */
   reason: string | undefined;
 };
 
@@ -67,13 +71,14 @@ export function tellChannel({ channel, tell, store, clock, attempted }: Options)
     const { id, kind } = notice;
     const attempt = notice.attempts + 1;
     try {
-      await tell(notice, end.signal);
-      attempted({ channel, attempt, kind, reason: undefined });
+      const reason = (await tell(notice, end.signal)) ?? undefined;
+      const outcome = reason === undefined ? 'sent' : 'left out';
+      attempted({ channel, attempt, kind, outcome, reason });
       unmarked.push({ id, next: 'told' });
     } catch (error) {
       // A notice that we have ended ourselves is due as before.
       if (end.signal.aborted) return;
-      attempted({ channel, attempt, kind, reason: failureReason(error) });
+      attempted({ channel, attempt, kind, outcome: 'failed', reason: failureReason(error) });
       unmarked.push({ id, next: Math.round(clock.now() + waitAfter(attempt)) });
     }
   };

@@ -107,6 +107,7 @@ test('after an hour in which neither channel takes anything, and restarts, nothi
     'mail status 451',
     'mail undefined',
     'visitor status 451',
+    'visitor the address has had its mails of the day',
     'visitor undefined',
     'webhook status 500',
     'webhook undefined',
@@ -127,7 +128,8 @@ test('a notice that is not taken is sent again after a minute, and not before', 
   clock.pass(minute / 4 + 1);
   await vi.waitFor(() => expect(sent()).toBe(2), 10_000);
   expect(attempts.at(-1)).toEqual({
-    ...{ channel: 'webhook', attempt: 2, kind: 'quote', reason: 'status 410' },
+    ...{ channel: 'webhook', attempt: 2, kind: 'quote' },
+    ...{ outcome: 'failed', reason: 'status 410' },
   });
 });
 

@@ -30,7 +30,7 @@ async function start(intake?: string) {
     box,
     async tell(sent: typeof row) {
       await store.insert(sent);
-      await tell({ ...sent, attempts: 0 }, never);
+      return tell({ ...sent, attempts: 0 }, never);
     },
   };
 }
@@ -82,9 +82,12 @@ test.each([undefined, 'https://intake.example'])(
 
 test('an address gets three mails a day, whatever is typed in how many forms', async () => {
   const { box, tell } = await start();
-  for (let at = 0; at < 5; at += 1) await tell({ ...row, id: `key-${at}-0000` });
-  await tell(signUp);
+  const told: unknown[] = [];
+  for (let at = 0; at < 5; at += 1) told.push(await tell({ ...row, id: `key-${at}-0000` }));
+  told.push(await tell(signUp));
   expect(box.mails).toHaveLength(3);
+  const leftOut = 'the address has had its mails of the day';
+  expect(told).toEqual([...Array(3).fill(undefined), ...Array(3).fill(leftOut)]);
 });
 
 test('a mail that the mail server refused does not count, and is told as a failure', async () => {
@@ -102,7 +105,7 @@ test.each(['', 'no address', 'a@b.example, c@d.example', 'Asha <asha@example.com
   'nobody is written to at %j',
   async (email) => {
     const { box, tell } = await start();
-    await tell({ ...row, body: { email } });
+    expect(await tell({ ...row, body: { email } })).toBe('the address is not a plain one');
     expect(box.mails).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Manifest, VisitorsMail } from '../../delivery/manifest.ts';
 import type { SealedLinks } from '../links/sealedLinks.ts';
-import { takeInTurn } from '../intake/takeInTurn.ts';
+import { takeInTurn } from '../turns/takeInTurn.ts';
 import { confirmLink, unsubscribeLink } from '../links/subscriptionLinks.ts';
 import type { Notice } from '../store/notice.ts';
 import { referenceOf } from '../store/reference.ts';
@@ -32,22 +32,28 @@ type Options = VisitorsMails & {
  * is written to whose address is not a plain one, or has had its mails of the day.
  */
 export function tellVisitor({ site, links, send, settings, store, clock }: Options): Tell {
-  const inTurn = takeInTurn<void>();
-  const write = async (email: string, notice: Notice, signal: AbortSignal): Promise<void> => {
+  const inTurn = takeInTurn<string | undefined>();
+  const write = async (
+    email: string,
+    notice: Notice,
+    signal: AbortSignal,
+  ): Promise<string | undefined> => {
     const { id } = notice;
     const place = await store.takeMail({ submission: id, address: email, now: clock.now() });
-    if (place === undefined) return;
+    if (place === undefined) return 'the address has had its mails of the day';
     try {
       await send({ to: email, ...visitorsMail(site.manifest, links, notice, settings) }, signal);
     } catch (error) {
       await store.dropMail(place);
       throw error;
     }
+    return undefined;
   };
   return async (notice, signal) => {
     const { email = '' } = notice.body;
+    if (!isPlainAddress(email)) return 'the address is not a plain one';
     // In turn, or one that finds no place would be given up for others that then fail.
-    if (isPlainAddress(email)) await inTurn(email, () => write(email, notice, signal));
+    return inTurn(email, () => write(email, notice, signal));
   };
 }
 

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { filesWith } from '../testing/runSubmissions.ts';
 import { temporaryFolder } from '../testing/temporarySite.ts';
 import { openStore, openStoreToRead } from './openStore.ts';
 import type { Store } from './store.ts';
@@ -29,6 +30,16 @@ describe('SQLite', () => {
     const folder = temporaryFolder();
     return { open: () => open(folder) };
   });
+});
+
+test('of a row that is removed no byte is left in any file', async () => {
+  const folder = join(temporaryFolder(), 'data');
+  const store = await open(folder);
+  const email = 'unsubscribed@example.com';
+  await store.insert({ ...row, body: { email } });
+  expect(filesWith(folder, email)).not.toEqual([]);
+  await store.remove(row.id);
+  expect(filesWith(folder, email)).toEqual([]);
 });
 
 function modeOf(path: string): number {

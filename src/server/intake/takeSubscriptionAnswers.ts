@@ -7,7 +7,7 @@ import { subscriptionId } from '../links/subscriptionLinks.ts';
 import { resolvePath } from '../site/resolvePath.ts';
 import type { SiteHandler } from '../site/serveSite.ts';
 import type { Site } from '../site/sendPage.ts';
-import type { SubscriptionAnswers } from './answerSubscription.ts';
+import type { SubscriptionAnswers } from './subscriptionAnswers.ts';
 
 /** @property answerUnrouted answers where no such page is. */
 type Options = { site: Site; answers: SubscriptionAnswers; answerUnrouted: SiteHandler };
@@ -16,7 +16,7 @@ type Options = { site: Site; answers: SubscriptionAnswers; answerUnrouted: SiteH
 const oneClick = 'One-Click';
 
 /** Fastify plugin: the button on the page that links of mails open. */
-export const takeAnswers: FastifyPluginAsync<Options> = async (
+export const takeSubscriptionAnswers: FastifyPluginAsync<Options> = async (
   app,
   { site, answers, answerUnrouted },
 ) => {
