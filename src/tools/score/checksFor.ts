@@ -10,6 +10,9 @@ export type Round = {
     | 'every page'
     | 'needed'
     | 'near'
+    | 'those that load it'
+    | 'the built site'
+    | 'short journeys'
     | 'all tests'
     | 'needed on every page'
     | 'all journeys'
@@ -17,6 +20,8 @@ export type Round = {
   /** Files of tests, relative to the project; undefined for all. */
   units: readonly string[] | undefined;
   journeys: readonly string[] | undefined;
+  /** Of the units only those that load one of these files, which need not be tests. */
+  loading?: readonly string[];
   /** Tags of which a test in the browser has to carry one to run; undefined for any. */
   tags: readonly string[] | undefined;
   /** Whether only a test with one of these tags ends the round, or any that fails. */
@@ -48,6 +53,9 @@ const allTests: Round = {
   isShort: false,
 };
 
+/** What says of each page as it is built what is wrong with it. */
+const builtSite: Round = { ...allTests, name: 'the built site', units: ['tests/site/'] };
+
 /** Every journey through the site, in the browser. */
 const allJourneys: Round = {
   ...allTests,
@@ -59,8 +67,9 @@ const allJourneys: Round = {
 /**
  * The tests that are run against a defect, those first that should notice it: what its criteria rest
  * on where a machine decides them; then what shows a requirement of the part it is planted in, or one
- * that serves its criteria, both with short walks; then everything. Nothing of this is written beside
- * the defect.
+ * that serves its criteria, both with short walks; then what loads the part, what reads the built site,
+ * and short journeys, which together take less than all tests; then everything. Nothing of this is written
+ * beside the defect.
  */
 export function checksFor(defect: Pick<Defect, 'criteria' | 'file'>, known: KnownTests): Round[] {
   const needed = known.criteria
@@ -79,6 +88,9 @@ export function checksFor(defect: Pick<Defect, 'criteria' | 'file'>, known: Know
   return [
     { ...first, isShort: true },
     { ...nearby, units: [...new Set([...beside, ...(nearby.units ?? [])])], isShort: true },
+    { ...allTests, name: 'those that load it' as const, loading: [defect.file] },
+    builtSite,
+    { ...allJourneys, name: 'short journeys' as const, isShort: true },
     allTests,
     everywhere,
     allJourneys,

@@ -14,23 +14,25 @@ const builtSite = 'tests/site/';
 /** The steps of a round, those first that cost least. */
 const steps = [
   (copy: string, round: Round) =>
-    runVitest(
-      copy,
-      ['units', 'components'],
-      unitsOf(round, (file) => !file.startsWith(builtSite)),
-    ),
-  async (copy: string, { units, journeys }: Round) => {
+    runVitest(copy, ['units', 'components'], {
+      ...unitsOf(round, (file) => !file.startsWith(builtSite)),
+      loading: round.loading,
+    }),
+  async (copy: string, { units, journeys, loading }: Round) => {
+    if (loading) return [];
     const isNeeded = units?.some((file) => file.startsWith(builtSite)) ?? true;
     if (!isNeeded && journeys?.length === 0) return [];
     // Tests would build it themselves, and not say that it cannot be built.
     return (await runBuild(copy)) ? [] : [failedBuild];
   },
-  (copy: string, round: Round) =>
-    runVitest(
-      copy,
-      ['site'],
-      unitsOf(round, (file) => file.startsWith(builtSite)),
-    ),
+  async (copy: string, round: Round) =>
+    round.loading
+      ? []
+      : runVitest(
+          copy,
+          ['site'],
+          unitsOf(round, (file) => file.startsWith(builtSite)),
+        ),
   async (copy: string, { journeys: files, tags, titles, isShort, pages }: Round) =>
     files?.length === 0
       ? []

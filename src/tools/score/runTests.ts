@@ -10,6 +10,8 @@ type Asked = {
   files: readonly string[] | undefined;
   /** The only ones that run, by title. */
   titles?: readonly string[] | undefined;
+  /** Only those that load one of these files. */
+  loading?: readonly string[] | undefined;
   /** How many failures are enough to stop; undefined for none. */
   enough?: 1 | undefined;
   workers?: number;
@@ -19,13 +21,13 @@ type Asked = {
 export async function runVitest(
   copy: string,
   projects: readonly string[],
-  { files, titles, enough, workers = 1 }: Asked,
+  { files, titles, loading, enough, workers = 1 }: Asked,
 ): Promise<Failure[]> {
   if (files?.length === 0) return [];
   const report = join(copy, 'test-results/score-units.json');
   await rm(report, { force: true });
   await execute(copy, 'node_modules/vitest/vitest.mjs', [
-    'run',
+    ...(loading === undefined ? ['run'] : ['related', '--run', ...loading]),
     ...projects.map((project) => `--project=${project}`),
     ...(files ?? []),
     ...(titles === undefined ? [] : ['-t', patternOf(titles)]),
