@@ -5,7 +5,7 @@ import type { Manifest } from '../../../delivery/manifest.ts';
 import { lastCommit } from '../../../project/repository.ts';
 import { copyToBreak } from '../copyToBreak.ts';
 import type { FailedTest } from '../failedTests.ts';
-import { runBuild } from '../runTests.ts';
+import { runBuild, runVitest } from '../runTests.ts';
 import { withoutUnsound } from '../triedDefect.ts';
 import { knownTests, whoNoticesNothing } from '../whoNotices.ts';
 import { companiesOf, type Placed } from './companies.ts';
@@ -37,6 +37,7 @@ type Options = {
  * Tries the defects that a seed makes of the site as it is published now: in company, and then, alone,
  * those of the company that nobody noticed there.
  * @returns all of them, in their order, and the tests that also fail where nothing is lost.
+ * @throws Error if a test of the built site fails before anything is planted.
  */
 export async function scoreGenerated({
   seed,
@@ -48,6 +49,7 @@ export async function scoreGenerated({
   const [first = ''] = copies;
   try {
     await Promise.all(copies.map(runBuild));
+    await refuseUnsound(first);
     const commit = await lastCommit();
     const { defects, pages } = await generate(first, seed);
     const ended = before.filter(
@@ -100,6 +102,15 @@ export async function scoreGenerated({
   } finally {
     await Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true })));
   }
+}
+
+/** A test of the built site that finds fault with a sound one would seem to notice every defect that is tried alone. */
+async function refuseUnsound(copy: string): Promise<void> {
+  const [failure, ...others] = await runVitest(copy, ['site'], { files: undefined, workers });
+  if (failure === undefined) return;
+  throw new Error(
+    `Expected the tests of the built site to pass before a defect is planted, but "${failure.title}" fails, and ${others.length} more: mend them first.`,
+  );
 }
 
 async function generate(
