@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { askThread } from './askThread.ts';
 
 async function fragileThread() {
@@ -26,9 +26,16 @@ test('a thread that ends leaves nobody waiting, and another one takes its place'
 
 test('a thread that breaks is replaced once', async () => {
   const { ask } = await fragileThread();
-  await ask('break');
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const after = await ask('');
+  const broken = await ask('break');
+  // It breaks a moment after its answer, and until then it is the one that is asked.
+  const after = await vi.waitFor(
+    async () => {
+      const answer = await ask('');
+      expect(answer).not.toBe(broken);
+      return answer;
+    },
+    { timeout: 10_000 },
+  );
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(await ask('')).toBe(after);
 });
