@@ -30,10 +30,12 @@ const test = base.extend<{ folder: string; address: string }>({
   },
   address: async ({ folder }, provide) => {
     const options = ['--folder', folder, '--port', '0'];
-    const program = spawn('npm', ['run', '--silent', 'assess', '--', ...options], { cwd: root });
+    const command = ['run', '--silent', 'assess', '--', ...options];
+    const program = spawn('npm', command, { cwd: root, detached: true });
     const ended = new Promise((resolve) => program.once('exit', resolve));
     await provide(await printedAddress(program, /http:\/\/127\.0\.0\.1:\d+/u));
-    program.kill();
+    // With all that npm has started, which does not pass the signal on.
+    process.kill(-(program.pid ?? 0));
     await ended;
   },
 });
