@@ -16,7 +16,8 @@ import { rejectMalformed } from './http/rejectMalformed.ts';
 import { reportHealth } from './reportHealth.ts';
 import { receiptSender } from './intake/sendReceipt.ts';
 import { requestTarget } from './http/requestTarget.ts';
-import { logged, serverLog, type LogStream } from './http/serverLog.ts';
+import { answerOf, logged, serverLog, writeAnswer, type LogStream } from './http/serverLog.ts';
+import { answerPublished } from './site/answerPublished.ts';
 import { serveSite } from './site/serveSite.ts';
 import { takeSubscriptionAnswers } from './intake/takeSubscriptionAnswers.ts';
 import { takeSubmissions } from './intake/takeSubmissions.ts';
@@ -61,8 +62,16 @@ export function createServer({
     site,
     (...asked) => sendReceipt(...asked) ?? answers.sendAsked(...asked),
   );
+  const pagesFirst = answerPublished(site, {
+    look: (request) => rateLimit > 0 && proxies.look(request, app.log),
+    answered(answer) {
+      metrics?.countAnswer(answer);
+      if (log) writeAnswer(log, answer);
+    },
+    isOpen: () => app.server.listening,
+  });
   const app: FastifyInstance = Fastify({
-    serverFactory: patientServer,
+    serverFactory: (answer) => patientServer(pagesFirst(answer)),
     ...rejectMalformed(
       () => site.manifest.headers,
       (refusal) => {
@@ -81,7 +90,7 @@ export function createServer({
     const { manifest } = site;
     reply.headers(manifest.headers);
     // Without limits it does not matter who is who.
-    if (rateLimit > 0) proxies.look(request);
+    if (rateLimit > 0) proxies.look(request, app.log);
     needPlainRequest(request.raw);
     const allowed = allowedMethods(manifest, requestTarget(request.raw.url ?? '/').pathname);
     if (allowed !== undefined && !allowed.includes(request.method)) {
@@ -92,7 +101,9 @@ export function createServer({
     return request.is404 ? answerUnrouted(request, reply) : undefined;
   });
   if (metrics) {
-    app.addHook('onResponse', async (request, reply) => metrics.countAnswer(request, reply));
+    app.addHook('onResponse', async (request, reply) =>
+      metrics.countAnswer(answerOf(request, reply)),
+    );
   }
   app.register(reportHealth, { site, store, warnings: proxies.warnings, notices });
   app.register(takeSubmissions, { site, store, rateLimit, links, isMailed });

@@ -1,6 +1,7 @@
 import { createServer } from './createServer.ts';
 import { logged } from './http/serverLog.ts';
 import { sealedLinks } from './links/sealedLinks.ts';
+import { writeTogether } from './http/writeTogether.ts';
 import { listen } from './listen.ts';
 import { createMetrics } from './metrics.ts';
 import { channelsOf, readNoticeSettings } from './notices/noticeSettings.ts';
@@ -52,9 +53,11 @@ async function serve(): Promise<void> {
     if (attempt.outcome === 'left out') app.log.info(attempt, logged.leftOut);
   });
   metrics?.watchNotices(notices);
+  const log = writeTogether(process.stdout);
+  process.on('exit', log.flush);
   const { rateLimit, trustProxy, linkSecret: _secret, ...place } = settings;
   const app = createServer({
-    ...{ site: opened.site, store: notices.store, log: process.stdout, metrics },
+    ...{ site: opened.site, store: notices.store, log, metrics },
     ...{ notices, rateLimit, trustProxy, links, isMailed: told.mail !== undefined },
   });
   const counting = metrics && serveMetrics(metrics);

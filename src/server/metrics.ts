@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { Answered } from './http/answered.ts';
 import { requestTarget } from './http/requestTarget.ts';
 import { noticeMetrics } from './notices/noticeMetrics.ts';
 import type { Attempt } from './notices/tellChannel.ts';
@@ -8,7 +8,7 @@ import type { Notices } from './notices/tellOwner.ts';
 /** What a server counts of its work; nothing of a visitor is in it, neither address nor words. */
 export type Metrics = {
   /** Counts an answer: by route, method and status; a page that was sent, or is known, by its path too. */
-  countAnswer: (request: FastifyRequest, reply: FastifyReply) => void;
+  countAnswer: (answer: Answered) => void;
   /** Counts what the parser gave up on, by the code of the reason. */
   countRefusal: (code: string) => void;
   /** Counts an attempt to tell the owner of a submission. */
@@ -54,16 +54,11 @@ export function createMetrics(): Metrics {
   const { countAttempt, setWaiting } = noticeMetrics(registers);
   let waiting: Notices['waiting'] = async () => [];
   return {
-    countAnswer(request, reply) {
-      const { label, routeOptions, method } = request;
-      const route = label || routeOptions.url || 'none';
-      const { statusCode } = reply;
-      answers.inc({ route, method, status: statusCode });
-      durations.observe({ route }, reply.elapsedTime / 1000);
-      const isPage = label.startsWith('page ') && method === 'GET';
-      if (isPage && [200, 304].includes(statusCode)) {
-        views.inc({ path: requestTarget(request.raw.url ?? '/').pathname });
-      }
+    countAnswer({ route, method, status, milliseconds, path }) {
+      answers.inc({ route, method, status });
+      durations.observe({ route }, milliseconds / 1000);
+      const isPage = route.startsWith('page ') && method === 'GET';
+      if (isPage && [200, 304].includes(status)) views.inc({ path: requestTarget(path).pathname });
     },
     countRefusal: (code) => refusals.inc({ code }),
     countAttempt,

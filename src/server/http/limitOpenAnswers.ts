@@ -19,12 +19,15 @@ export function limitOpenAnswers(answer: RequestListener): RequestListener {
     const { socket } = request;
     // Node gives out all that has come in one piece, whatever becomes of its connection meanwhile.
     if (socket.destroyed) return;
-    const connection = connections.get(socket) ?? { open: 0, waiting: [] };
-    connections.set(socket, connection);
+    let connection = connections.get(socket);
+    if (connection === undefined) {
+      connection = { open: 0, waiting: [] };
+      connections.set(socket, connection);
+    }
     const begin = (): void => {
       if (socket.destroyed) return;
       connection.open += 1;
-      response.once('close', () => {
+      response.on('close', () => {
         connection.open -= 1;
         connection.waiting.shift()?.();
       });

@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
 import { logged } from './serverLog.ts';
 
 const warning =
@@ -7,7 +8,7 @@ const warning =
 /** Looks for proxies that nobody has told the server of. */
 export type NoticedProxies = {
   /** Looks at a request, and logs once that there is such a proxy. */
-  look: (request: FastifyRequest) => void;
+  look: (request: Pick<IncomingMessage, 'headers' | 'socket'>, log: FastifyBaseLogger) => void;
   /** A sentence for the operator once there was one. */
   warnings: () => string[];
 };
@@ -16,12 +17,12 @@ export type NoticedProxies = {
 export function noticeProxies(isListed: (address?: string) => boolean): NoticedProxies {
   let isNoticed = false;
   return {
-    look({ headers, socket, server }) {
+    look({ headers, socket }, log) {
       if (isNoticed) return;
       if (headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined) return;
       if (isListed(socket.remoteAddress)) return;
       isNoticed = true;
-      server.log.warn({}, logged.unlistedProxy);
+      log.warn({}, logged.unlistedProxy);
     },
     warnings: () => (isNoticed ? [warning] : []),
   };

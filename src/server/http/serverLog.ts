@@ -5,6 +5,8 @@ import {
   type FastifyServerOptions,
 } from 'fastify';
 
+import type { Answered } from './answered.ts';
+
 /** Takes the log, one line of JSON with its line break at a time. */
 export type LogStream = { write(line: string): void };
 
@@ -41,31 +43,71 @@ export function serverLog(
     stream,
     // Process and machine are the operator's, who has only one of them.
     base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: time,
     serializers: {
-      req: ({ method, label, routeOptions }) => ({
-        method,
-        route: label || routeOptions.url || 'none',
-      }),
+      // Fastify's own would write address and peer.
+      req: ({ method, route }: { method: string; route?: string }) => ({ method, route }),
       res: ({ statusCode }) => ({ statusCode }),
       err: withoutMessage,
     },
     hooks: { logMethod: withoutSentences },
   };
-  return { logger, logController: new Answers() };
+  return { logger, logController: new Answers(stream) };
 }
 
 /** Says what was asked in the line of the answer; Fastify says it in one of its own before. */
 class Answers extends LogController {
+  readonly #stream: LogStream;
+
+  constructor(stream: LogStream) {
+    super();
+    this.#stream = stream;
+  }
+
   override requestCompleted(
     error: Error | null | undefined,
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
     if (error) reply.log.error({ err: error }, logged.failed);
-    const responseTime = Math.round(reply.elapsedTime);
-    reply.log.info({ req: request, res: reply, responseTime }, logged.completed);
+    writeAnswer(this.#stream, answerOf(request, reply), request.id);
   }
+}
+
+/** What is told of an answer that Fastify has sent. */
+export function answerOf(
+  { method, label, routeOptions, raw }: FastifyRequest,
+  { statusCode: status, elapsedTime: milliseconds }: FastifyReply,
+): Answered {
+  const route = label || routeOptions.url || 'none';
+  return { method, route, status, milliseconds, path: raw.url ?? '/' };
+}
+
+/**
+ * Writes the line of an answer, as pino would and without its work: that is a fifth of a page's time.
+ * @param reqId what else is logged of the request has it too.
+ */
+export function writeAnswer(
+  stream: LogStream,
+  { method, route, status, milliseconds }: Answered,
+  reqId?: string,
+): void {
+  const id = reqId === undefined ? '' : `"reqId":"${reqId}",`;
+  const req = `{"method":${JSON.stringify(method)},"route":${JSON.stringify(route)}}`;
+  const rest = `"res":{"statusCode":${status}},"responseTime":${Math.round(milliseconds)}`;
+  stream.write(`{"level":30${time()},${id}"req":${req},${rest},"msg":"${logged.completed}"}\n`);
+}
+
+const latest = { milliseconds: 0, member: '' };
+
+/** The member of a line that says when; many lines are written in a millisecond. */
+function time(): string {
+  const milliseconds = Date.now();
+  if (milliseconds !== latest.milliseconds) {
+    latest.milliseconds = milliseconds;
+    latest.member = `,"time":"${new Date(milliseconds).toISOString()}"`;
+  }
+  return latest.member;
 }
 
 /** Of an error name, code and stack of what caused it, not the message, which may quote a value. */

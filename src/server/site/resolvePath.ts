@@ -31,6 +31,11 @@ export function resolvePath(manifest: Manifest, pathname: string): Resolution {
   return { kind: 'not-found', locale: table.locales.get(prefix) ?? manifest.sourceLocale };
 }
 
+/** What stands at an address that is spelt as the site spells it, and has nothing behind its path. */
+export function exactly(manifest: Manifest, url: string): Resolution | undefined {
+  return tableOf(manifest).exact.get(url);
+}
+
 type Table = {
   exact: ReadonlyMap<string, Resolution>;
   spellings: ReadonlyMap<string, string>;

@@ -9,11 +9,15 @@ import { sendContent } from './sendContent.ts';
  * Sends a page with a reply that has its status; given an occasion, drawn anew: with a refused form, or
  * with what was sent.
  */
-export type SendPage = (
-  reply: FastifyReply,
-  page: PublishedPage,
-  occasion?: Occasion,
-) => FastifyReply | Promise<FastifyReply>;
+export type SendPage = {
+  (
+    reply: FastifyReply,
+    page: PublishedPage,
+    occasion?: Occasion,
+  ): FastifyReply | Promise<FastifyReply>;
+  /** Whether a page without an occasion is the file of its build, and nothing else. */
+  readonly sendsFiles?: true;
+};
 
 /** What is published. Every request reads it anew: another build may have taken its place. */
 export type Site = {
@@ -29,11 +33,12 @@ export type Draw = (request: Parameters<Render>[0]) => string | Promise<string>;
 
 /** Sends pages as the build wrote them, and draws only what nobody could draw before. */
 export function sendPublished(contents: Contents, draw: Draw): SendPage {
-  return async (reply, { id, locale, file }, occasion) => {
+  const send: SendPage = async (reply, { id, locale, file }, occasion) => {
     if (occasion === undefined) return sendFile(reply, contents, file);
     const html = await draw({ id, locale, ...occasion });
     return reply.type('text/html; charset=utf-8').send(html);
   };
+  return Object.assign(send, { sendsFiles: true as const });
 }
 
 /**

@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
 import { redirectLocation } from './redirectLocation.ts';
 import { requestTarget } from '../http/requestTarget.ts';
+import { freshness } from './freshness.ts';
 import { sendFile, type Site } from './sendPage.ts';
-import { resolvePath, type PublishedFile } from './resolvePath.ts';
+import { resolvePath } from './resolvePath.ts';
 
 /** Answers a request for a page, a file, another spelling of a page, or nothing we have. */
 export type SiteHandler = (
@@ -51,11 +52,6 @@ export function serveSite(site: Site, sendAsked: SendAsked): SiteHandler {
         return sendPage(reply, notFoundPage(manifest, found.locale));
     }
   };
-}
-
-/** Only a name that holds a hash of the content may be kept for ever: here one year in seconds. */
-function freshness({ isImmutable }: PublishedFile): string {
-  return isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
 function notFoundPage({ pages, sourceLocale }: Manifest, locale: string): PublishedPage {
