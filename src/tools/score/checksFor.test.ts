@@ -102,9 +102,29 @@ test('where nothing is lost those are asked again that have noticed something, e
     { file: 'tests/journeys/ring.test.ts', title: 'each has a ring', tags: ['focus/ring'] },
     { file: 'src/tools/build/build.ts', title: 'npm run build', tags: [] },
   ];
-  expect(thoseThatNoticed(noticed)).toMatchObject({
+  const [round, second] = thoseThatNoticed(noticed);
+  expect(second).toBeUndefined();
+  expect(round).toMatchObject({
     units: ['src/ui/Accordion.test.tsx'],
     journeys: ['tests/journeys/ring.test.ts'],
     titles: ['each has a ring', 'it opens', 'npm run build'],
   });
+});
+
+test('as many as have noticed something are asked in rounds that a system takes as arguments', () => {
+  const noticed = Array.from({ length: 60 }, (_file, file) =>
+    Array.from({ length: 20 }, (_title, title) => ({
+      file: `tests/journeys/${file}.test.ts`,
+      title: `${'it says of each of its parts what it is, '.repeat(2)}${file} ${title}`,
+      tags: [],
+    })),
+  ).flat();
+  const rounds = thoseThatNoticed(noticed);
+  const files = rounds.flatMap(({ journeys = [] }) => journeys);
+  expect(files.toSorted()).toEqual([...new Set(noticed.map(({ file }) => file))].toSorted());
+  expect(rounds.flatMap(({ titles = [] }) => titles)).toHaveLength(noticed.length);
+  for (const { titles = [] } of rounds) {
+    const pattern = titles.map((title) => RegExp.escape(title)).join('|');
+    expect(pattern.length).toBeLessThan(128 * 1024);
+  }
 });

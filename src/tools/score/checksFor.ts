@@ -101,8 +101,29 @@ export function checksFor(defect: Pick<Defect, 'criteria' | 'file'>, known: Know
   }
 }
 
-/** Those that have noticed a defect, and no others, for a copy in which nothing is lost. */
-export function thoseThatNoticed(tests: readonly FailedTest[]): Round {
+/** How many characters of titles a round may ask for: a system takes 128 KiB as one argument, and escaped they are longer. */
+const mostTitles = 25_000;
+
+/**
+ * Those that have noticed a defect, and no others, for a copy in which nothing is lost; in as many rounds
+ * as their titles need, the tests of a file in one.
+ */
+export function thoseThatNoticed(tests: readonly FailedTest[]): Round[] {
+  const rounds: FailedTest[][] = [];
+  let length = Infinity;
+  for (const [, own] of Map.groupBy(tests, ({ file }) => file)) {
+    const titles = [...new Set(own.map(({ title }) => title))].join('').length;
+    if (length + titles > mostTitles) {
+      rounds.push([]);
+      length = 0;
+    }
+    length += titles;
+    rounds.at(-1)?.push(...own);
+  }
+  return rounds.map(asRound);
+}
+
+function asRound(tests: readonly FailedTest[]): Round {
   const files = [...new Set(tests.map(({ file }) => file))].toSorted();
   return {
     name: 'those that noticed',
