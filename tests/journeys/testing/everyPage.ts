@@ -5,6 +5,13 @@ import { waitForOffer } from './waitForOffer.ts';
 /** The only pages to walk to, by path, where somebody has little time; every page otherwise. */
 const wanted = process.env['JOURNEY_PAGES']?.split(',');
 
+const published = new Set(pages.map(({ path }) => path));
+
+/** Whether a page of the site, by its path, is one to walk to. */
+export function isWalked(path: string): boolean {
+  return wanted?.includes(path) !== false;
+}
+
 /** Looks at the page that stands open and says every fault in words. */
 export type Look = (page: Page) => Promise<readonly string[]>;
 
@@ -28,7 +35,7 @@ export async function lookAtEveryPage<Name extends string>(
   context: BrowserContext,
   looks: Readonly<Record<Name, Look>>,
   {
-    paths = pages.map(({ path }) => path),
+    paths = [...published],
     waitUntil = 'load',
     patience = 3000,
     prepare,
@@ -41,7 +48,8 @@ export async function lookAtEveryPage<Name extends string>(
   const said: string[] = [];
   const page = await context.newPage();
   await prepare?.(page);
-  for (const path of paths.filter((one) => wanted?.includes(one) !== false)) {
+  // What is no page of the published site was chosen by the test.
+  for (const path of paths.filter((one) => isWalked(one) || !published.has(one))) {
     await page.goto(path, { waitUntil });
     if (waitUntil === 'load') await waitForOffer(page);
     for (const [name, found] of faults) {
