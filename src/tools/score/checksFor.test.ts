@@ -55,8 +55,8 @@ const known = {
   ],
 };
 
-/** What takes less than everything, and finds most. */
-const widening = ['those that load it', 'the built site', 'short journeys'];
+/** What takes less than every journey, and finds most. */
+const widening = ['those that load it', 'the built site', 'all tests', 'short journeys'];
 
 test('first what a criterion rests on that a machine decides, then what is near, then everything', () => {
   const rounds = checksFor(defect, known);
@@ -64,7 +64,6 @@ test('first what a criterion rests on that a machine decides, then what is near,
     'needed',
     'near',
     ...widening,
-    'all tests',
     'needed on every page',
     'all journeys',
   ]);
@@ -83,16 +82,11 @@ test('first what a criterion rests on that a machine decides, then what is near,
 test('a defect of which no requirement is known is held against the tests beside it, then everything', () => {
   const stray = { ...defect, criteria: [], kinds: {}, file: 'src/server/main.ts' };
   const rounds = checksFor(stray, known);
-  expect(rounds.map(({ name }) => name)).toEqual([
-    'near',
-    ...widening,
-    'all tests',
-    'all journeys',
-  ]);
+  expect(rounds.map(({ name }) => name)).toEqual(['near', ...widening, 'all journeys']);
   expect(rounds[1]?.loading).toEqual(['src/server/main.ts']);
   expect(rounds[0]?.units).toEqual(['src/server/main.test.ts']);
   const alone = checksFor({ ...stray, file: 'src/server/other.ts' }, known);
-  expect(alone.map(({ name }) => name)).toEqual([...widening, 'all tests', 'all journeys']);
+  expect(alone.map(({ name }) => name)).toEqual([...widening, 'all journeys']);
 });
 
 test('where nothing is lost those are asked again that have noticed something, each once', () => {

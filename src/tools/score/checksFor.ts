@@ -67,9 +67,9 @@ const allJourneys: Round = {
 /**
  * The tests that are run against a defect, those first that should notice it: what its criteria rest
  * on where a machine decides them; then what shows a requirement of the part it is planted in, or one
- * that serves its criteria, both with short walks; then what loads the part, what reads the built site,
- * and short journeys, which together take less than all tests; then everything. Nothing of this is written
- * beside the defect.
+ * that serves its criteria, both with short walks; then what loads the part, and what reads the built site;
+ * then all tests, and at last journeys, which take longest, the short ones first. Nothing of this is
+ * written beside the defect.
  */
 export function checksFor(defect: Pick<Defect, 'criteria' | 'file'>, known: KnownTests): Round[] {
   const needed = known.criteria
@@ -90,8 +90,8 @@ export function checksFor(defect: Pick<Defect, 'criteria' | 'file'>, known: Know
     { ...nearby, units: [...new Set([...beside, ...(nearby.units ?? [])])], isShort: true },
     { ...allTests, name: 'those that load it' as const, loading: [defect.file] },
     builtSite,
-    { ...allJourneys, name: 'short journeys' as const, isShort: true },
     allTests,
+    { ...allJourneys, name: 'short journeys' as const, isShort: true },
     everywhere,
     allJourneys,
   ].filter(({ units, journeys }) => units?.length !== 0 || journeys?.length !== 0);
