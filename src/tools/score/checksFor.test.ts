@@ -106,8 +106,8 @@ test('where nothing is lost those are asked again that have noticed something, e
 });
 
 test('as many as have noticed something are asked in rounds that a system takes as arguments', () => {
-  const noticed = Array.from({ length: 60 }, (_file, file) =>
-    Array.from({ length: 20 }, (_title, title) => ({
+  const noticed = Array.from({ length: 3 }, (_file, file) =>
+    Array.from({ length: 400 }, (_title, title) => ({
       file: `tests/journeys/${file}.test.ts`,
       title: `${'it says of each of its parts what it is, '.repeat(2)}${file} ${title}`,
       tags: [],
@@ -115,7 +115,7 @@ test('as many as have noticed something are asked in rounds that a system takes 
   ).flat();
   const rounds = thoseThatNoticed(noticed);
   const files = rounds.flatMap(({ journeys = [] }) => journeys);
-  expect(files.toSorted()).toEqual([...new Set(noticed.map(({ file }) => file))].toSorted());
+  expect([...new Set(files)]).toEqual([...new Set(noticed.map(({ file }) => file))]);
   expect(rounds.flatMap(({ titles = [] }) => titles)).toHaveLength(noticed.length);
   for (const { titles = [] } of rounds) {
     const pattern = titles.map((title) => RegExp.escape(title)).join('|');

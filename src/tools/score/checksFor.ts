@@ -106,21 +106,26 @@ const mostTitles = 25_000;
 
 /**
  * Those that have noticed a defect, and no others, for a copy in which nothing is lost; in as many rounds
- * as their titles need, the tests of a file in one.
+ * as their titles need.
  */
 export function thoseThatNoticed(tests: readonly FailedTest[]): Round[] {
   const rounds: FailedTest[][] = [];
   let length = Infinity;
-  for (const [, own] of Map.groupBy(tests, ({ file }) => file)) {
-    const titles = [...new Set(own.map(({ title }) => title))].join('').length;
-    if (length + titles > mostTitles) {
+  for (const test of uniqueOf(tests)) {
+    length += test.title.length;
+    if (length > mostTitles) {
       rounds.push([]);
-      length = 0;
+      length = test.title.length;
     }
-    length += titles;
-    rounds.at(-1)?.push(...own);
+    rounds.at(-1)?.push(test);
   }
   return rounds.map(asRound);
+}
+
+/** Each test once, those of a file together. */
+function uniqueOf(tests: readonly FailedTest[]): FailedTest[] {
+  const names = tests.map((test) => [`${test.file} ${test.title}`, test] as const);
+  return [...new Map(names.toSorted(([one], [other]) => (one < other ? -1 : 1))).values()];
 }
 
 function asRound(tests: readonly FailedTest[]): Round {
