@@ -34,12 +34,7 @@ type Walk = {
 export async function lookAtEveryPage<Name extends string>(
   context: BrowserContext,
   looks: Readonly<Record<Name, Look>>,
-  {
-    paths = [...published],
-    waitUntil = 'load',
-    patience = 3000,
-    prepare,
-  }: Walk = {},
+  { paths = [...published], waitUntil = 'load', patience = 3000, prepare }: Walk = {},
 ): Promise<Record<Name | 'console', string[]>> {
   test.info().setTimeout(test.info().timeout + patience * paths.length);
   // The page for unknown addresses answers with its status, which the browser notes.
