@@ -3,7 +3,12 @@ import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { lastLine } from './src/islands/lastLine.ts';
-import { hydrateSource, islandSources, offersSource } from './src/delivery/islandSources.ts';
+import {
+  cameFromSource,
+  hydrateSource,
+  islandSources,
+  offersSource,
+} from './src/delivery/islandSources.ts';
 import * as breakpoints from './src/layout/breakpoints.ts';
 import { testTags } from './src/tools/evidence/testTags.ts';
 import { builtAssets } from './src/tools/vite/builtAssets.ts';
@@ -94,6 +99,8 @@ export default defineConfig(({ command }) => ({
             siteStylesId,
             hydrateSource,
             offersSource,
+            cameFromSource,
+            cameFromSource,
             ...Object.values(islandSources),
           ],
           preserveEntrySignatures: 'allow-extension',

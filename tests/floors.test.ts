@@ -22,17 +22,17 @@ const floors: readonly Floor[] = [
   },
   { folder: 'enhancers', mayImport: [], because: 'the entry script must stay a few kilobytes' },
   {
-    folder: 'i18n/check',
-    onNode: true,
-    mayImport: [],
-    because: 'Node runs it before there is anything to draw',
-  },
-  {
     folder: 'layout',
     mayImport: [],
     because: 'everything drawn may stand in it, so it knows nothing',
   },
   { folder: 'words', mayImport: [], because: 'a word knows its language, not where it is shown' },
+  {
+    folder: 'i18n/check',
+    onNode: true,
+    mayImport: ['words'],
+    because: 'Node runs it before there is anything to draw',
+  },
   {
     folder: 'i18n',
     mayImport: ['site', 'contract', 'delivery', 'words'],
@@ -211,6 +211,12 @@ const floors: readonly Floor[] = [
     because: 'it knows the files of words and reports on them, and nothing of how they are shown',
   },
   {
+    folder: 'tools/samples',
+    onNode: true,
+    mayImport: ['site', 'i18n/check', 'project', 'tools/locales'],
+    because: 'it finds what is named as a sample, whoever asks for it',
+  },
+  {
     folder: 'tools/build',
     onNode: true,
     mayImport: [
@@ -219,6 +225,7 @@ const floors: readonly Floor[] = [
       'project',
       'pictures',
       'tools/locales',
+      'tools/samples',
       'tools/states',
       'tools/report',
     ],

@@ -63,12 +63,3 @@ test('no two service pages have mostly the same prose', () => {
   expect(pairs).toHaveLength((ids.length * (ids.length - 1)) / 2);
   expect(pairs.filter((pair) => pair.likeness > mostShared)).toEqual([]);
 });
-
-test('every service page has about 250 to 450 words', () => {
-  const lengths = ids.map((id) => ({
-    id,
-    words: wordsIn(proseOf(id)).filter((word) => word !== '.').length,
-  }));
-  // Title, description and the ends of lists are counted too, hence the margin.
-  expect(lengths.filter(({ words }) => words < 250 || words > 520)).toEqual([]);
-});

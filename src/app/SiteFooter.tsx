@@ -2,11 +2,13 @@ import { formatYear } from '../i18n/formats.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Island } from '../islands/Island.tsx';
 import { useNewsletterProps } from '../pages/forms/newsletterProps.ts';
+import { usePage } from '../pages/page.ts';
 import { usePageLinks } from '../pages/fragments/links.ts';
 import { Footer } from '../sections/Footer.tsx';
 import { company, socialProfiles } from '../site/company.ts';
 import { footerLists } from '../site/menus.ts';
 import type { PageId } from '../site/routes.ts';
+import { pathOf } from '../site/urls.ts';
 import type { Word } from '../words/word.ts';
 
 /** The footer with this site's words, links and newsletter form. */
@@ -23,6 +25,15 @@ export function SiteFooter({ hours }: { hours: Word }) {
     heading: common(($) => $.footer[id]),
     items: footerLists[id].map((page: PageId) => ({ ...pageLink(page), ...names[page] })),
   });
+  const { id, locale, linkTo } = usePage();
+  const statement = linkTo('accessibility', 'feedback');
+  const trouble = {
+    ...statement,
+    id: 'trouble',
+    label: common(($) => $.footer.trouble),
+    href: withQuery(statement.href, { page: pathOf(id, locale.code), language: locale.code }),
+    isCurrent: false,
+  };
   return (
     <Footer
       newsletter={{
@@ -56,10 +67,17 @@ export function SiteFooter({ hours }: { hours: Word }) {
         },
         { id: 'hours', heading: common(($) => $.footer.hours), text: hours },
       ]}
+      trouble={trouble}
       copyright={common(
         ($) => $.footer.copyright,
         ({ locale }) => ({ year: formatYear(locale, company.copyrightYear) }),
       )}
     />
   );
+}
+
+/** An address of this site with what it takes along, before its fragment. */
+function withQuery(href: string, query: Record<string, string>): string {
+  const [path, fragment] = href.split('#');
+  return `${path}?${new URLSearchParams(query).toString()}#${fragment}`;
 }

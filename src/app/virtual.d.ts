@@ -22,6 +22,8 @@ declare module 'virtual:assets' {
     icon: string;
     /** What offers a page in another language; fetched only where there may be something to offer. */
     offers: string;
+    /** What tells the statement which page somebody came from; fetched there alone. */
+    cameFrom: string;
     /** Per island: the hydrating module, its own module, then all that these import. */
     // oxlint-disable-next-line typescript/consistent-type-imports -- An import by a relative path is any in a declared module.
     islands: Record<keyof typeof import('../delivery/islandSources.ts').islandSources, string[]>;

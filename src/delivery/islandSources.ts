@@ -9,6 +9,7 @@ export const islandSources = {
   'mobile-menu': 'src/sections/MobileMenu.tsx',
   'newsletter-form': 'src/forms/NewsletterForm.tsx',
   'quote-form': 'src/forms/QuoteForm.tsx',
+  'service-filter': 'src/sections/ServiceFilter.tsx',
   'service-menu': 'src/sections/ServiceMenu.tsx',
   'side-panel': 'src/sections/SidePanel.tsx',
 } as const;
@@ -20,3 +21,6 @@ export const hydrateSource = 'src/islands/hydrate.tsx';
 
 /** The module that offers a page in another language. */
 export const offersSource = 'src/app/offers.ts';
+
+/** The module that says which page somebody came from to complain of it. */
+export const cameFromSource = 'src/app/cameFrom.ts';

@@ -1,9 +1,10 @@
 /**
- * Fetches what offers a page in another language (`data-offers` names it), but not for those whose
- * first language begins with `data-unless`. If the script is lost, nothing is offered.
+ * Fetches the modules that a page may need (`data-offers` names each), but not for those whose first
+ * language begins with `data-unless`. If one is lost, the page does without what it offers.
  */
 export function seekOffer(): void {
-  const { offers, unless } = document.querySelector<HTMLElement>('[data-offers]')?.dataset ?? {};
-  if (offers && !navigator.language.startsWith(unless ?? ''))
-    import(/* @vite-ignore */ offers).catch(() => undefined);
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-offers]')) {
+    const { offers = '', unless = '' } = dataset;
+    if (!navigator.language.startsWith(unless)) import(/* @vite-ignore */ offers).catch(() => {});
+  }
 }

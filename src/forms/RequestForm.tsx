@@ -76,6 +76,7 @@ export function RequestForm(props: Props) {
         {...control}
         value={String(value)}
         placeholder={placeholder}
+        hint={hint}
         options={field.options.map((key) => ({
           key,
           label: options[key] ?? key,

@@ -40,7 +40,7 @@ type FieldWords<Of extends Field> = {
 } & (Of extends ChoicesField<infer Option>
   ? ChoicesWords<Option>
   : Of extends ChoiceField<infer Option>
-    ? { placeholder: Word; options: Readonly<Record<Option, Word>> }
+    ? { placeholder: Word; hint?: Word; options: Readonly<Record<Option, Word>> }
     : { hint?: Word });
 
 /** The words of a group of boxes, one of which stands alone. */

@@ -107,7 +107,11 @@ export const sectionExamples: readonly Example[] = [
             id: `question-${index}`,
             number: `0${index + 1}`,
             question: `Question ${index + 1}?`,
-            answer: 'The answer to it.',
+            answer: [
+              'The answer, ',
+              { id: 'other', label: 'with a page to go on to', href: '#other' },
+              '.',
+            ],
           })),
         }}
       />

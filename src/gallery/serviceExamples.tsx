@@ -5,6 +5,7 @@ import { Block } from '../sections/Block.tsx';
 import { slideRanges } from '../sections/carouselView.ts';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { ContactCard } from '../sections/ContactCard.tsx';
+import { Facts } from '../sections/Facts.tsx';
 import { KeyBenefits } from '../sections/KeyBenefits.tsx';
 import { PortfolioCards } from '../sections/PortfolioCards.tsx';
 import { SideMenu } from '../sections/SideMenu.tsx';
@@ -13,6 +14,8 @@ import { Steps } from '../sections/Steps.tsx';
 import { TableOfContents } from '../sections/TableOfContents.tsx';
 import { TechnologyTiles } from '../sections/TechnologyTiles.tsx';
 import { Tiles } from '../sections/Tiles.tsx';
+import { WorkedExample } from '../sections/WorkedExample.tsx';
+import { SampleMark } from '../ui/SampleMark.tsx';
 import type { Example } from './example.ts';
 
 const names = ['Assessment', 'Planning', 'Automation', 'Execution', 'Review'];
@@ -175,10 +178,45 @@ export const serviceExamples: readonly Example[] = [
     ),
   },
   {
+    component: 'facts',
+    state: 'three of them, marked as samples',
+    element: (
+      <Facts
+        id="facts"
+        heading={
+          <>
+            At a glance
+            <SampleMark>Sample</SampleMark>
+          </>
+        }
+        rows={names.slice(0, 3).map((name) => ({ id: name, term: name, text: 'What is true of it.' }))}
+      />
+    ),
+  },
+  {
+    component: 'worked-example',
+    state: 'two parts',
+    element: (
+      <WorkedExample
+        id="worked"
+        kind="Worked example"
+        title="A move that took one week more"
+        parts={names.slice(0, 2).map((name) => ({ id: name, name, text: 'What happened.' }))}
+      />
+    ),
+  },
+  {
     component: 'tiles',
     state: 'five of them',
     element: (
-      <Tiles tiles={names.map((name, index) => ({ id: name, number: `0${index + 1}`, name }))} />
+      <Tiles
+        tiles={names.map((name, index) => ({
+          id: name,
+          number: `0${index + 1}`,
+          name,
+          text: 'One line that explains it.',
+        }))}
+      />
     ),
   },
 ];

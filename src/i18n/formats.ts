@@ -35,6 +35,24 @@ export function formatList(
   return new Intl.ListFormat(formattingTag(locale), { type }).format(names);
 }
 
+/** How long something takes, such as "2–4 weeks" or "3 weeks"; both ends count. */
+export function formatDuration(
+  locale: Locale,
+  { unit, from, to }: { unit: 'week' | 'month'; from: number; to: number },
+): string {
+  const format = unitFormat(locale, unit);
+  return from === to ? format.format(from) : format.formatRange(from, to);
+}
+
+/** A number of hours, such as "3 hours". */
+export function formatHoursCount(locale: Locale, hours: number): string {
+  return unitFormat(locale, 'hour').format(hours);
+}
+
+function unitFormat(locale: Locale, unit: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(formattingTag(locale), { style: 'unit', unit, unitDisplay: 'long' });
+}
+
 /** A year, never grouped. */
 export function formatYear(locale: Locale, year: number): string {
   return new Intl.NumberFormat(formattingTag(locale), { useGrouping: false }).format(year);

@@ -5,7 +5,7 @@ import { Island } from './Island.tsx';
 test('no word can end the data of a part early', () => {
   const answer = 'Between <script> and </script>, after <!-- and & and "';
   const props = {
-    items: [{ id: 'one', number: '01', question: 'What ends a data block?', answer }],
+    items: [{ id: 'one', number: '01', question: 'What ends a data block?', answer: [answer] }],
   };
   const page = serve(<Island name="faq" props={props} />);
   const [, block, ...others] = page.children;
@@ -15,7 +15,7 @@ test('no word can end the data of a part early', () => {
 });
 
 test('two parts of a page have no id in common', () => {
-  const props = { items: [{ id: 'one', number: '01', question: 'Why?', answer: 'Because.' }] };
+  const props = { items: [{ id: 'one', number: '01', question: 'Why?', answer: ['Because.'] }] };
   const page = serve(
     <>
       <Island name="faq" props={props} />

@@ -5,6 +5,7 @@ import { QuoteForm } from '../forms/QuoteForm.tsx';
 import { Carousel } from '../sections/Carousel.tsx';
 import { Faq } from '../sections/Faq.tsx';
 import { MobileMenu } from '../sections/MobileMenu.tsx';
+import { ServiceFilter } from '../sections/ServiceFilter.tsx';
 import { ServiceMenu } from '../sections/ServiceMenu.tsx';
 import { SidePanel } from '../sections/SidePanel.tsx';
 import type { IslandName } from '../delivery/islandSources.ts';
@@ -17,6 +18,7 @@ export const islands = {
   'mobile-menu': MobileMenu,
   'newsletter-form': NewsletterForm,
   'quote-form': QuoteForm,
+  'service-filter': ServiceFilter,
   'service-menu': ServiceMenu,
   'side-panel': SidePanel,
 } satisfies Record<IslandName, unknown>;

@@ -14,6 +14,7 @@ import { AboutCarousel } from './fragments/AboutCarousel.tsx';
 import { CompanyFigures } from './fragments/CompanyFigures.tsx';
 import { Crumbs } from './fragments/Crumbs.tsx';
 import { usePageLinks } from './fragments/links.ts';
+import { useSampleMark } from './fragments/sampleMark.tsx';
 import '../ui/Figure.css';
 
 /** The about page, with every block of S1.15 to S1.29. */
@@ -21,6 +22,7 @@ export function AboutPage() {
   const { t } = useTranslation('about-us');
   const { locale, linkTo } = usePage();
   const pageLink = usePageLinks();
+  const sampleMark = useSampleMark();
   return (
     <>
       <PageHero
@@ -62,7 +64,10 @@ export function AboutPage() {
           <p className="figure__value">{formatYear(locale, awardYear)}</p>
           <div className="lead">
             <h2 id="award-heading">{t(($) => $.award.heading)}</h2>
-            <p>{t(($) => $.award.text)}</p>
+            <p>
+              {t(($) => $.award.text)}
+              {sampleMark('award')}
+            </p>
           </div>
         </Intro>
       </Section>

@@ -20,12 +20,14 @@ import { useFamilyLinks } from './fragments/links.ts';
 import { OrganizationData } from './structuredData/OrganizationData.tsx';
 import { Questions } from './fragments/Questions.tsx';
 import { QuoteSection } from './fragments/QuoteSection.tsx';
+import { useSampleMark } from './fragments/sampleMark.tsx';
 
 /** The home page, with every block of S1.4 to S1.14. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const { locale, linkTo } = usePage();
   const familyLink = useFamilyLinks();
+  const sampleMark = useSampleMark();
   const number = (index: number) => formatNumber(locale, index + 1, 2);
   const items = families.map((family, index) => ({
     ...familyLink(family.id),
@@ -91,6 +93,7 @@ export function HomePage() {
           text: t(($) => $.testimonials.quotes[id].text),
           name: t(($) => $.testimonials.quotes[id].name),
           company: t(($) => $.testimonials.quotes[id].company),
+          mark: sampleMark(`testimonial-${id}`),
         }))}
         stars={content.mostStars}
         rating={t(($) => $.testimonials.rating, {

@@ -12,7 +12,9 @@ import { TableOfContents } from '../sections/TableOfContents.tsx';
 import { TextLink } from '../sections/TextLink.tsx';
 import { company } from '../site/company.ts';
 import { legal, type LegalPageId } from '../site/content/legal.ts';
+import { lastChanged } from '../site/lastChanged.ts';
 import { footerLists } from '../site/menus.ts';
+import { place } from '../words/place.ts';
 import { Crumbs } from './fragments/Crumbs.tsx';
 import { LegalSection } from './fragments/LegalSection.tsx';
 import { usePageLinks } from './fragments/links.ts';
@@ -28,6 +30,9 @@ export function LegalPage() {
     ...counts,
     day: formatDay(locale, date),
     fails: failures.length,
+    // Where a script says which page somebody came from.
+    page: place,
+    changed: formatDay(locale, lastChanged[id as LegalPageId].day),
     // Nothing in a sentence of the page could say that this is in another language: then a gap.
     jurisdiction: company.jurisdiction ?? (typeof unset === 'string' ? unset : '[…]'),
     supportEmail: company.supportEmail,
@@ -41,6 +46,7 @@ export function LegalPage() {
       <PageTop
         heading={heading}
         lead={words('lead')}
+        note={words('changed')}
         crumbs={<Crumbs pages={['home']} current={heading} />}
       />
       <Beside

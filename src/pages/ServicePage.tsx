@@ -7,7 +7,7 @@ import { usePage } from './page.ts';
 import { usePageWords } from '../i18n/pageWords.ts';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { sectionsOf } from '../site/content/services/services.ts';
+import { offersOf, sectionsOf, topicsOf } from '../site/content/services/services.ts';
 import { company } from '../site/company.ts';
 import { membershipOf } from '../site/families.ts';
 import { pathOf, quoteFormAnchor } from '../site/urls.ts';
@@ -15,6 +15,9 @@ import { Tally } from '../ui/Tally.tsx';
 import { Sentence } from '../words/Sentence.tsx';
 import { textOf } from '../words/textOf.ts';
 import { Crumbs } from './fragments/Crumbs.tsx';
+import { answers, ServiceGlance } from './fragments/ServiceGlance.tsx';
+import { ServiceExample, ServiceLists } from './fragments/ServiceOffer.tsx';
+import { useSectionWords } from './fragments/sectionWords.ts';
 import { ServiceSide } from './fragments/ServiceSide.tsx';
 import { ServiceSection } from './fragments/ServiceSection.tsx';
 import { siteOrigin } from '../delivery/siteOrigin.ts';
@@ -29,6 +32,10 @@ export function ServicePage() {
   const words = usePageWords(id);
   const { family, number, position, siblings, slug } = membershipOf(id);
   const sections = sectionsOf(id);
+  const topics = topicsOf(id);
+  const offers = offersOf(id);
+  const received = sections.find((section) => answers(section, 'receive'));
+  const sectionWords = useSectionWords();
   const name = pageName(id);
   const consultation = linkTo('get-consultation');
   return (
@@ -62,17 +69,23 @@ export function ServicePage() {
           description: words('lead'),
           url: siteOrigin + pathOf(id, locale.code),
           provider: { '@type': 'Organization', name: company.product, telephone: company.phone },
+          ...(received !== undefined && {
+            serviceOutput: { '@type': 'Thing', name: sectionWords(received)('heading') },
+          }),
         }}
       />
-      <Beside side={<ServiceSide sections={sections} />}>
-        {sections.map((section, index) => (
+      <ServiceGlance sections={sections} />
+      <Beside side={<ServiceSide sections={topics} offers={offers} />}>
+        {topics.map((section, index) => (
           <ServiceSection
             key={section.id}
             section={section}
-            block={1 + sections.slice(0, index).filter(({ kind }) => kind === 'split').length}
+            block={1 + topics.slice(0, index).filter(({ kind }) => kind === 'split').length}
           />
         ))}
       </Beside>
+      <ServiceLists lists={offers} />
+      <ServiceExample />
       <ClosingBand
         heading={words('closing', 'heading')}
         lead={words('closing', 'lead')}

@@ -7,8 +7,10 @@ import { usePage } from './page.ts';
 import { FamilyList } from '../sections/FamilyList.tsx';
 import { PageTop } from '../sections/PageTop.tsx';
 import { TableOfContents } from '../sections/TableOfContents.tsx';
-import { families } from '../site/families.ts';
-import type { PageId } from '../site/routes.ts';
+import { Island } from '../islands/Island.tsx';
+import { families, type ServicePageId } from '../site/families.ts';
+import { formattingTag } from '../site/locales.ts';
+import { place } from '../words/place.ts';
 import { Crumbs } from './fragments/Crumbs.tsx';
 import { usePageLinks } from './fragments/links.ts';
 
@@ -34,13 +36,26 @@ export function ServicesPage() {
           />
         }
       >
+        <Island
+          name="service-filter"
+          props={{
+            label: services(($) => $.filter.label),
+            clear: services(($) => $.filter.clear),
+            found: services(($) => $.filter.found, { figure: place }),
+            none: services(($) => $.filter.none),
+            locale: formattingTag(locale),
+          }}
+        />
         <FamilyList
           families={families.map(({ id, pages }, index) => ({
             id,
             number: formatNumber(locale, index + 1, 2),
             name: familyName(id),
             text: services(($) => $.families[id]),
-            items: pages.map((page: { id: PageId }) => pageLink(page.id)),
+            items: pages.map((page: { id: ServicePageId }) => ({
+              ...pageLink(page.id),
+              words: services(($) => $.words[page.id]),
+            })),
           }))}
         />
       </Beside>

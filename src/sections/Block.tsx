@@ -7,7 +7,7 @@ export type BlockProps = {
   /** Fragment of the heading, for tables of contents. */
   id?: string | undefined;
   heading: Word;
-  lead?: string | undefined;
+  lead?: ReactNode;
 };
 
 /** One section of a service page: heading, an optional lead, and its content. */

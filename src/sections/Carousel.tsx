@@ -10,8 +10,10 @@ import '../layout/IconButton.css';
 import '../layout/Mirrored.css';
 import { Numeral } from '../layout/Numeral.tsx';
 import '../layout/Section.css';
+import type { Word } from '../words/word.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Cloth } from '../ui/Cloth.tsx';
+import { SampleMark } from '../ui/SampleMark.tsx';
 import { isSameView, measureView, rangeKey } from './carouselView.ts';
 import './Carousel.css';
 
@@ -22,6 +24,8 @@ type Slide = {
   heading: string;
   href?: string;
   points: readonly string[];
+  /** Says that its points are a sample. */
+  mark?: Word | undefined;
 };
 
 export type CarouselProps = {
@@ -153,6 +157,11 @@ export function Carousel({ heading, role, previous, next, list, slides, statuses
             <h3 id={`${id}-${slide.id}`}>
               {slide.href === undefined ? slide.heading : <a href={slide.href}>{slide.heading}</a>}
             </h3>
+            {slide.mark !== undefined && (
+              <p>
+                <SampleMark>{slide.mark}</SampleMark>
+              </p>
+            )}
             <ul className="bullets">
               {slide.points.map((point) => (
                 <li key={point}>{point}</li>

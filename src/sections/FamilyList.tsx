@@ -11,13 +11,14 @@ type Family = {
   number: string;
   name: Word;
   text: string;
-  items: readonly LinkItem[];
+  /** Each with the words, beside its name, that a filter finds it by. */
+  items: readonly (LinkItem & { words?: string })[];
 };
 
 /** The service families one below the other: number and cloth, what it is about, its pages. */
 export function FamilyList({ families }: { families: readonly Family[] }) {
   return (
-    <div className="family-list">
+    <div className="family-list" data-filtered>
       {families.map(({ id, number, name, text, items }, index) => (
         <section key={id}>
           <Numeral>{number}</Numeral>
@@ -28,7 +29,7 @@ export function FamilyList({ families }: { families: readonly Family[] }) {
           </div>
           <ul aria-labelledby={id}>
             {items.map((item) => (
-              <li key={item.id}>
+              <li key={item.id} data-words={item.words}>
                 <TextLink item={item} />
               </li>
             ))}

@@ -16,10 +16,12 @@ type Props = {
   social: { heading: Word; newTab: Word; items: readonly OutsideLink[] };
   contacts: readonly { id: string; heading: Word; text: Word; href?: string }[];
   copyright: Word;
+  /** Where to say that something of this page does not work. */
+  trouble: LinkItem;
 };
 
 /** The end of every page: newsletter, link lists, contact details, and the name. */
-export function Footer({ newsletter, lists, social, contacts, copyright }: Props) {
+export function Footer({ newsletter, lists, social, contacts, copyright, trouble }: Props) {
   return (
     <footer className="footer" data-ground="night">
       <Fringe />
@@ -76,7 +78,12 @@ export function Footer({ newsletter, lists, social, contacts, copyright }: Props
         <div className="footer__wordmark">
           <Wordmark />
         </div>
-        <p className="footer__copyright">{copyright}</p>
+        <div className="footer__copyright">
+          <p>{copyright}</p>
+          <p>
+            <TextLink item={trouble} />
+          </p>
+        </div>
       </div>
     </footer>
   );

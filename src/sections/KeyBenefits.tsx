@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Cells } from '../layout/Cells.tsx';
 import { Tally } from '../ui/Tally.tsx';
 import { Block, type BlockProps } from './Block.tsx';
 
 type Props = BlockProps & {
-  benefits: readonly { id: string; title: string; text: string }[];
+  benefits: readonly { id: string; title: string; text: ReactNode }[];
 };
 
 /** What a service is good for, as cells that a tally counts. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Cells } from '../layout/Cells.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { CloseUp } from './CloseUp.tsx';
@@ -7,6 +8,8 @@ type Work = {
   id: string;
   name: string;
   category: string;
+  /** What there is to know about it as evidence, such as that it is a sample. */
+  mark?: ReactNode;
   /** Address of the finished work on another site. */
   href?: string | undefined;
 };
@@ -23,10 +26,13 @@ type Props = {
 export function PortfolioCards({ works, family, newTab }: Props) {
   return (
     <Cells>
-      {works.map(({ id, name, category, href }, index) => (
+      {works.map(({ id, name, category, mark, href }, index) => (
         <li key={id}>
           <CloseUp family={family} block={index + 1} />
-          <p>{category}</p>
+          <p>
+            {category}
+            {mark}
+          </p>
           <h3>
             {href === undefined ? (
               name

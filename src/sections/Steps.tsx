@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import '../layout/Bullets.css';
 import './Steps.css';
 
 type Props = {
   /** Numbers are in the page's digits, such as "01". */
-  steps: readonly { id: string; number: string; title: string; text: string }[];
+  steps: readonly { id: string; number: string; title: string; text: ReactNode }[];
 };
 
 /** A process: its steps in order along a rail that each of them crosses. */

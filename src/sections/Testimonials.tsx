@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import '../layout/Soft.css';
 import { Section } from '../layout/Section.tsx';
 import { Rating } from '../ui/Rating.tsx';
@@ -5,7 +6,7 @@ import './Testimonials.css';
 
 type Props = {
   heading: string;
-  quotes: readonly { id: string; text: string; name: string; company: string }[];
+  quotes: readonly { id: string; text: string; name: string; company: string; mark?: ReactNode }[];
   stars: number;
   rating: string;
 };
@@ -25,7 +26,10 @@ export function Testimonials({ heading, quotes, stars, rating }: Props) {
                 </blockquote>
                 <figcaption>
                   <b>{quote.name}</b>
-                  <span className="soft">{quote.company}</span>
+                  <span className="soft">
+                    {quote.company}
+                    {quote.mark}
+                  </span>
                   <Rating stars={stars} label={rating} />
                 </figcaption>
               </figure>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { Tiles } from './Tiles.tsx';
 
 const tiles = [
-  { id: 'inventory', number: '01', name: 'Inventory of systems' },
-  { id: 'plan', number: '02', name: 'Migration plan' },
+  { id: 'inventory', number: '01', name: 'Inventory of systems', text: 'Every system.' },
+  { id: 'plan', number: '02', name: 'Migration plan', text: 'Every step.' },
 ];
 
 test('each tile’s tally has as many threads as there are tiles, with its own longer', () => {

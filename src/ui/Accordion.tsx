@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
@@ -14,7 +14,7 @@ export type AccordionItem = {
   /** The number before the question, already in the page's digits; not part of its name. */
   number: string;
   question: string;
-  answer: string;
+  answer: ReactNode;
 };
 
 type Props = { items: readonly AccordionItem[]; level: 2 | 3 | 4 };

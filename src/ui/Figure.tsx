@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import '../layout/VisuallyHidden.css';
 import './Figure.css';
 import type { Localized, Word } from '../words/word.ts';
@@ -13,6 +14,8 @@ type Props = {
   lang?: string;
   dir?: Localized['dir'];
   caption: Word;
+  /** What there is to know about the figure as evidence, such as that it is a sample. */
+  mark?: ReactNode;
 };
 
 /**
@@ -20,10 +23,13 @@ type Props = {
  * counts is hidden from assistive technology and laid over it, so nothing shifts.
  */
 export function Figure(props: Props) {
-  const { value, number, before = '', after = '', lang, dir, caption } = props;
+  const { value, number, before = '', after = '', lang, dir, caption, mark } = props;
   return (
     <div className="figure">
-      <dt className="figure__caption">{caption}</dt>
+      <dt className="figure__caption">
+        {caption}
+        {mark}
+      </dt>
       <dd className="figure__value">
         <span
           className="visually-hidden"

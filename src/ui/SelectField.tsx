@@ -7,6 +7,7 @@ import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
+import { Text } from 'react-aria-components/Text';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { FieldLabel, type RequiredWords } from './FieldLabel.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
@@ -29,6 +30,7 @@ type Props = {
   /** The key of the chosen option, or empty. */
   value: string;
   onChange: (key: string) => void;
+  hint?: Word | undefined;
   error?: Word | undefined;
   /** May stay empty; every other field is required. */
   isOptional?: boolean | undefined;
@@ -75,13 +77,21 @@ function watchFocus(notify: () => void): () => void {
 }
 
 function NativeSelect(props: Props & { control: React.Ref<HTMLSelectElement> }) {
-  const { id, name, label, placeholder, words, options, value, onChange, error, control } = props;
-  const errorId = `${id}-error`;
+  const { id, name, label, placeholder, words, options, value, onChange, control } = props;
+  const { hint, error } = props;
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const described = [hintId, errorId].filter(Boolean).join(' ');
   return (
     <div className="field" data-invalid={error === undefined ? undefined : true}>
       <label className="field__label" htmlFor={id}>
         <FieldLabel label={label} words={words} isOptional={props.isOptional} />
       </label>
+      {hint !== undefined && (
+        <span className="field__hint" id={hintId}>
+          {hint}
+        </span>
+      )}
       {error !== undefined && (
         <span className="field__error" id={errorId}>
           <FieldMessage prefix={words.errorPrefix} message={error} />
@@ -96,7 +106,7 @@ function NativeSelect(props: Props & { control: React.Ref<HTMLSelectElement> }) 
         onChange={(event) => onChange(keyOf(options, event.target.value))}
         aria-required={props.isOptional ? undefined : true}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : errorId}
+        aria-describedby={described || undefined}
       >
         <option value="" {...contentOf(placeholder)} />
         {options.map((option) => (
@@ -114,7 +124,7 @@ function NativeSelect(props: Props & { control: React.Ref<HTMLSelectElement> }) 
  * the focus again before the page is shown.
  */
 function AriaSelect(props: Props) {
-  const { id, label, placeholder, words, options, value, onChange, error } = props;
+  const { id, label, placeholder, words, options, value, onChange, hint, error } = props;
   const [name, nameText] = nameOf(label, `${id}-name`);
   const [listName, listNameText] = nameOf(label, `${id}-list-name`);
   return (
@@ -130,6 +140,11 @@ function AriaSelect(props: Props) {
       <Label className="field__label">
         <FieldLabel label={label} words={words} isOptional={props.isOptional} />
       </Label>
+      {hint !== undefined && (
+        <Text slot="description" className="field__hint">
+          {hint}
+        </Text>
+      )}
       <FieldError className="field__error">
         <FieldMessage prefix={words.errorPrefix} message={error ?? ''} />
       </FieldError>

@@ -3,6 +3,7 @@ import { checkLanguage, readSource, type Files } from './checkLanguage.ts';
 import { readWords } from './readWords.ts';
 
 const company = { product: 'Techeon', phone: '+91 00000 00000', emails: ['a@b.example'] };
+const facts = { company, pages: new Set(['home', 'contact-us']) };
 
 const english = {
   a: 'We reply within 24 hours.',
@@ -25,7 +26,7 @@ function check(content: object, locale: string, numberingSystem?: string): strin
   const source = filesOf(english, 'en');
   const files = filesOf(content, locale, numberingSystem);
   const isSource = locale === 'en';
-  return checkLanguage({ locale, files, source, isSource }, readSource(source), company).map(
+  return checkLanguage({ locale, files, source, isSource }, readSource(source), facts).map(
     ({ rule, key, column }) => `${key} ${rule} ${column}`,
   );
 }
@@ -127,7 +128,7 @@ test('what a language does throughout is told once', () => {
   const found = checkLanguage(
     { locale: 'fr', files, source, isSource: false },
     readSource(source),
-    company,
+    facts,
   );
   const apostrophes = found.filter(({ rule }) => rule === 'apostrophe');
   expect(apostrophes).toHaveLength(1);

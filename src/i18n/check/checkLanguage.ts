@@ -8,11 +8,14 @@ import type { WordFile } from './readWords.ts';
 import { languageRules, letterRules, signRules, textRules } from './rules/allRules.ts';
 import { icu } from './rules/icu.ts';
 import { Pair } from './rules/pair.ts';
-import type { Company, Finding, Language } from './rules/rule.ts';
+import type { Finding, Language } from './rules/rule.ts';
 import { scriptOf } from './scriptOf.ts';
 
 /** Files of one language by name: `home`. */
 export type Files = ReadonlyMap<string, WordFile>;
+
+/** What the check is told of the site. */
+export type Facts = Pick<Language, 'company' | 'pages'>;
 
 /** As often a language may do otherwise before it is told once as its habit. */
 const habitual = 15;
@@ -33,9 +36,9 @@ export function checkLanguage(
     isSource,
   }: { locale: string; files: Files; source: Files; isSource: boolean },
   english: English,
-  company: Company,
+  facts: Facts,
 ): LocaleProblem[] {
-  const language = languageOf(locale, files, isSource, english, company);
+  const language = languageOf(locale, files, isSource, english, facts);
   const pairs = pairsOf(files, source);
   const found: (Finding & { pair: Pair })[] = [];
   const others = pairs.filter(({ isPlain }) => !isPlain);
@@ -76,7 +79,7 @@ function languageOf(
   files: Files,
   isSource: boolean,
   english: English,
-  company: Company,
+  facts: Facts,
 ): Language {
   const base = new Intl.Locale(code).language;
   const script = scriptOf(code) ?? 'Latn';
@@ -89,7 +92,7 @@ function languageOf(
     isSource,
     conventions: conventionsOf(base, script),
     english,
-    company,
+    ...facts,
   };
 }
 

@@ -21,6 +21,7 @@ export const severityOf = {
   'missing-source': 'error',
   'unsafe-markup': 'error',
   placeholder: 'error',
+  link: 'error',
   'plural-number': 'error',
   'icu-syntax': 'error',
   'changed-number': 'error',

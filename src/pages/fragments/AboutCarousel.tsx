@@ -3,12 +3,15 @@ import { formatNumber } from '../../i18n/formats.ts';
 import { usePage } from '../page.ts';
 import { Island } from '../../islands/Island.tsx';
 import { slideRanges } from '../../sections/carouselView.ts';
+import { useSharedWords } from '../../i18n/useSharedWords.ts';
+import { isSample } from '../../site/samples.ts';
 import { slidePoints, slides } from '../../site/content/about.ts';
 
 /** The carousel of the about page, with a sentence for every range of slides it can show. */
 export function AboutCarousel() {
   const { t } = useTranslation('about-us');
   const { locale } = usePage();
+  const common = useSharedWords('common');
   const total = slides.length;
   return (
     <Island
@@ -23,6 +26,7 @@ export function AboutCarousel() {
           id,
           number: formatNumber(locale, index + 1, 2),
           heading: t(($) => $.carousel.slides[id].heading),
+          ...(id === 'expertise' && isSample('experience') && { mark: common(($) => $.sample) }),
           points: slidePoints.map((point) => t(($) => $.carousel.slides[id].points[point])),
         })),
         statuses: Object.fromEntries(

@@ -6,12 +6,14 @@ import { figures } from '../../site/content/home.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { contentOf } from '../../words/contentOf.ts';
 import { usePage } from '../page.ts';
+import { useSampleMark } from './sampleMark.tsx';
 import '../CompanyFigures.css';
 
 /** The company's two counters, on the home page and on the about page. */
 export function CompanyFigures() {
   const common = useSharedWords('common');
   const { locale } = usePage();
+  const sampleMark = useSampleMark();
   return (
     <dl className="company-figures">
       {figures.map(({ id, value, kind }) => {
@@ -31,6 +33,7 @@ export function CompanyFigures() {
             {...splitFigure(text, number)}
             {...language}
             caption={common(($) => $.figures.captions[id])}
+            mark={sampleMark(`figure-${id}`)}
           />
         );
       })}

@@ -7,12 +7,14 @@ import { usePage } from '../page.ts';
 import { meters } from '../../site/content/home.ts';
 import { MeterBar } from '../../ui/MeterBar.tsx';
 import { CompanyFigures } from './CompanyFigures.tsx';
+import { useSampleMark } from './sampleMark.tsx';
 import './HomeAbout.css';
 
 /** The about block of the home page: two counters and three meters. */
 export function HomeAbout() {
   const { t } = useTranslation('home');
   const { locale } = usePage();
+  const sampleMark = useSampleMark();
   return (
     <Section aria-labelledby="about-heading" data-in-view>
       <Intro>
@@ -28,6 +30,7 @@ export function HomeAbout() {
           <li key={id}>
             <MeterBar
               label={t(($) => $.about.meters[id])}
+              mark={sampleMark(`meter-${id}`)}
               value={value}
               valueLabel={formatPercent(locale, value)}
             />

@@ -1,3 +1,4 @@
+import { assets } from 'virtual:assets';
 import type { PageWords } from '../../i18n/pageWords.ts';
 import { Block } from '../../sections/Block.tsx';
 import { Bullets } from '../../layout/Bullets.tsx';
@@ -11,6 +12,8 @@ import { sourceLocale } from '../../site/locales.ts';
 import { conformanceSummary } from '../conformanceSummary.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { usePageLinks } from './links.ts';
+import { useProse } from './prose.tsx';
+import { FilledSentence } from '../../words/FilledSentence.tsx';
 import { Topic } from './Topic.tsx';
 
 /** One section of a legal page with its words, part by part. */
@@ -48,17 +51,20 @@ function KnownFailures({ words }: { words: PageWords }) {
 
 function LegalPart({ part, words }: { part: Part; words: PageWords }) {
   const pageLink = usePageLinks();
+  const prose = useProse();
   switch (part.kind) {
     case 'text':
-      return part.items.map((item) => <p key={item}>{words('text', item)}</p>);
+      return part.items.map((item) => <p key={item}>{prose(words('text', item))}</p>);
     case 'points':
-      return <Bullets points={part.items.map((id) => ({ id, text: words('points', id) }))} />;
+      return (
+        <Bullets points={part.items.map((id) => ({ id, text: prose(words('points', id)) }))} />
+      );
     case 'topics':
       return part.items.map((item) => (
         <Topic
           key={item}
           title={words('topics', item, 'title')}
-          text={words('topics', item, 'text')}
+          text={prose(words('topics', item, 'text'))}
         />
       ));
     case 'pages':
@@ -71,6 +77,12 @@ function LegalPart({ part, words }: { part: Part; words: PageWords }) {
       return <ContactLinks ways={part.items} />;
     case 'failures':
       return <KnownFailures words={words} />;
+    case 'from':
+      return (
+        <p data-came-from hidden data-offers={assets.cameFrom} data-unless="-">
+          <FilledSentence filling={<bdi dir="ltr" />}>{words('from')}</FilledSentence>
+        </p>
+      );
     case 'reports':
       return (
         <p>

@@ -11,10 +11,13 @@ import { SplitBlock } from '../../sections/SplitBlock.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { TechnologyTiles } from '../../sections/TechnologyTiles.tsx';
 import { Tiles } from '../../sections/Tiles.tsx';
-import type { ServiceSection as Section } from '../../site/content/services/serviceSection.ts';
+import type { TopicSection as Section } from '../../site/content/services/serviceSection.ts';
 import { membershipOf } from '../../site/families.ts';
+import { sampleAt } from '../../site/samples.ts';
 import { FaqData } from '../structuredData/FaqData.tsx';
 import { Questions } from './Questions.tsx';
+import { useProse } from './prose.tsx';
+import { useSampleMark } from './sampleMark.tsx';
 import { useSectionWords } from './sectionWords.ts';
 
 type Props = {
@@ -28,8 +31,14 @@ export function ServiceSection({ section, block }: Props) {
   const { id, locale } = usePage();
   const common = useSharedWords('common');
   const words = useSectionWords()(section);
+  const prose = useProse();
+  const sampleMark = useSampleMark();
+  const marked = (item: string) => {
+    const sample = sampleAt(id, `sections.${section.id}.items.${item}`);
+    return sample === undefined ? null : sampleMark(sample);
+  };
   const family = membershipOf(id).number;
-  const intro = { id: section.id, heading: words('heading'), lead: words('lead') };
+  const intro = { id: section.id, heading: words('heading'), lead: prose(words('lead')) };
   const number = (index: number) => formatNumber(locale, index + 1, 2);
 
   switch (section.kind) {
@@ -37,16 +46,19 @@ export function ServiceSection({ section, block }: Props) {
       return (
         <Block {...intro}>
           {section.items.map((item) => (
-            <p key={item}>{words('items', item)}</p>
+            <p key={item}>
+              {prose(words('items', item))}
+              {marked(item)}
+            </p>
           ))}
         </Block>
       );
     case 'bullets':
-      return <Block {...intro}>{bulletsOf(section.items, words)}</Block>;
+      return <Block {...intro}>{bulletsOf(section.items, words, prose)}</Block>;
     case 'split':
       return (
         <SplitBlock {...intro} family={family} block={block}>
-          {bulletsOf(section.items, words)}
+          {bulletsOf(section.items, words, prose)}
         </SplitBlock>
       );
     case 'tiles':
@@ -56,7 +68,8 @@ export function ServiceSection({ section, block }: Props) {
             tiles={section.items.map((item, index) => ({
               id: item,
               number: number(index),
-              name: words('items', item),
+              name: words('items', item, 'name'),
+              text: prose(words('items', item, 'text')),
             }))}
           />
         </Block>
@@ -66,14 +79,19 @@ export function ServiceSection({ section, block }: Props) {
         <Block {...intro}>
           <Steps
             steps={section.items.map((item, index) => ({
-              ...titled(item, words),
+              ...titled(item, words, prose),
               number: number(index),
             }))}
           />
         </Block>
       );
     case 'features':
-      return <KeyBenefits {...intro} benefits={section.items.map((item) => titled(item, words))} />;
+      return (
+        <KeyBenefits
+          {...intro}
+          benefits={section.items.map((item) => titled(item, words, prose))}
+        />
+      );
     case 'questions': {
       const items = section.items.map((item) => ({
         id: `${section.id}-${item}`,
@@ -109,6 +127,7 @@ export function ServiceSection({ section, block }: Props) {
               id: work,
               name: words('items', work, 'name'),
               category: words('items', work, 'category'),
+              mark: marked(work),
               href,
             }))}
           />
@@ -117,10 +136,12 @@ export function ServiceSection({ section, block }: Props) {
   }
 }
 
-function bulletsOf(items: readonly string[], words: PageWords): ReactNode {
-  return <Bullets points={items.map((id) => ({ id, text: words('items', id) }))} />;
+type Draw = (text: string) => ReactNode;
+
+function bulletsOf(items: readonly string[], words: PageWords, prose: Draw): ReactNode {
+  return <Bullets points={items.map((id) => ({ id, text: prose(words('items', id)) }))} />;
 }
 
-function titled(id: string, words: PageWords) {
-  return { id, title: words('items', id, 'title'), text: words('items', id, 'text') };
+function titled(id: string, words: PageWords, prose: Draw) {
+  return { id, title: words('items', id, 'title'), text: prose(words('items', id, 'text')) };
 }

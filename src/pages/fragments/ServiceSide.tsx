@@ -14,8 +14,15 @@ import { useSectionWords } from './sectionWords.ts';
 /** From this many sections on, a service page lists them beside the text. */
 const manySections = 5;
 
+type Props = {
+  /** The sections of the text, which it stands beside. */
+  sections: readonly ServiceSection[];
+  /** The lists below the text. */
+  offers: readonly ServiceSection[];
+};
+
 /** What stands beside the text of a service page: its siblings, whom to ask, and its places. */
-export function ServiceSide({ sections }: { sections: readonly ServiceSection[] }) {
+export function ServiceSide({ sections, offers }: Props) {
   const { id } = usePage();
   const common = useSharedWords('common');
   const { familyName } = useNames();
@@ -34,7 +41,7 @@ export function ServiceSide({ sections }: { sections: readonly ServiceSection[] 
       {sections.length >= manySections && (
         <TableOfContents
           heading={common(($) => $.contents)}
-          items={sections.map((section) => ({
+          items={[...sections, ...offers].map((section) => ({
             id: section.id,
             label: sectionWords(section)('heading'),
           }))}

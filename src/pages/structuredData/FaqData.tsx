@@ -1,5 +1,6 @@
 import { usePage } from '../page.ts';
 import type { Question } from '../fragments/Questions.tsx';
+import { withoutLinks } from '../../words/linkMarks.ts';
 import { StructuredData } from './StructuredData.tsx';
 
 /** All questions and answers of a page as structured data; once a page. */
@@ -13,7 +14,7 @@ export function FaqData({ items }: { items: readonly Question[] }) {
         mainEntity: items.map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
+          acceptedAnswer: { '@type': 'Answer', text: withoutLinks(answer) },
         })),
       }}
     />

@@ -17,6 +17,8 @@ export type LegalPart =
   | { kind: 'contact'; items: readonly ('email' | 'supportEmail' | 'securityEmail' | 'phone')[] }
   /** The criteria that the report says fail; its words are `failures.none` and `failures.some`. */
   | { kind: 'failures' }
+  /** Which page somebody came from to complain of it; its words are `from`. */
+  | { kind: 'from' }
   /** The audit's reports, which are published with the site; its words are `reports`. */
   | { kind: 'reports' };
 
@@ -36,7 +38,9 @@ export const legal: Readonly<Record<LegalPageId, readonly LegalSection[]>> = {
     {
       id: 'data-we-collect',
       parts: [
-        { kind: 'topics', items: ['personal', 'usage', 'cookies'] },
+        { kind: 'topics', items: ['personal'] },
+        { kind: 'points', items: ['time', 'policy', 'number', 'digest', 'mails'] },
+        { kind: 'topics', items: ['usage', 'cookies'] },
         { kind: 'text', items: ['more'] },
         { kind: 'pages', items: ['cookie-policy'] },
       ],
@@ -45,13 +49,13 @@ export const legal: Readonly<Record<LegalPageId, readonly LegalSection[]>> = {
       id: 'how-we-use',
       parts: [
         { kind: 'points', items: ['answer', 'contact', 'letter', 'run', 'law'] },
-        { kind: 'text', items: ['kept', 'not'] },
+        { kind: 'text', items: ['basis', 'india', 'kept', 'mailboxes', 'not'] },
       ],
     },
     {
       id: 'how-we-share',
       parts: [
-        { kind: 'text', items: ['never'] },
+        { kind: 'text', items: ['inside', 'never'] },
         { kind: 'topics', items: ['providers', 'legal', 'transfer'] },
       ],
     },
@@ -59,8 +63,8 @@ export const legal: Readonly<Record<LegalPageId, readonly LegalSection[]>> = {
     {
       id: 'choices',
       parts: [
-        { kind: 'points', items: ['access', 'correct', 'delete', 'object', 'letter'] },
-        { kind: 'text', items: ['how'] },
+        { kind: 'points', items: ['access', 'correct', 'delete', 'object', 'letter', 'nominate'] },
+        { kind: 'text', items: ['how', 'grievance', 'authority'] },
         { kind: 'contact', items: ['email'] },
       ],
     },
@@ -113,7 +117,7 @@ export const legal: Readonly<Record<LegalPageId, readonly LegalSection[]>> = {
       id: 'how-we-use-cookies',
       parts: [
         { kind: 'text', items: ['none', 'storage'] },
-        { kind: 'points', items: ['pause', 'draft'] },
+        { kind: 'points', items: ['pause', 'language', 'draft'] },
       ],
     },
     { id: 'managing-cookies', parts: [{ kind: 'text', items: ['browser'] }] },
@@ -141,21 +145,25 @@ export const legal: Readonly<Record<LegalPageId, readonly LegalSection[]>> = {
         { kind: 'points', items: ['visitors', 'clients', 'systems'] },
       ],
     },
-    { id: 'use-of-data', parts: [{ kind: 'text', items: ['purpose'] }] },
+    { id: 'use-of-data', parts: [{ kind: 'text', items: ['purpose', 'clients'] }] },
     {
       id: 'data-storage-security',
       parts: [
+        { kind: 'text', items: ['visitors', 'clients'] },
         { kind: 'points', items: ['encrypted', 'named', 'logged', 'restored', 'laptop'] },
         { kind: 'text', items: ['incident'] },
       ],
     },
-    { id: 'data-sharing', parts: [{ kind: 'text', items: ['who'] }] },
+    { id: 'data-sharing', parts: [{ kind: 'text', items: ['who', 'clients'] }] },
     {
       id: 'your-rights',
-      parts: [{ kind: 'topics', items: ['access', 'correction', 'control', 'consent'] }],
+      parts: [
+        { kind: 'text', items: ['whom'] },
+        { kind: 'topics', items: ['access', 'correction', 'control', 'consent'] },
+      ],
     },
-    { id: 'data-retention', parts: [{ kind: 'text', items: ['how'] }] },
-    { id: 'international-transfer', parts: [{ kind: 'text', items: ['where'] }] },
+    { id: 'data-retention', parts: [{ kind: 'text', items: ['visitors', 'how', 'backups'] }] },
+    { id: 'international-transfer', parts: [{ kind: 'text', items: ['visitors', 'where'] }] },
     {
       id: 'changes-to-policy',
       parts: [
@@ -193,7 +201,10 @@ export const legal: Readonly<Record<LegalPageId, readonly LegalSection[]>> = {
     {
       id: 'feedback',
       parts: [
+        { kind: 'from' },
         { kind: 'text', items: ['how'] },
+        { kind: 'points', items: ['page', 'tried', 'use'] },
+        { kind: 'text', items: ['filled', 'reply'] },
         { kind: 'contact', items: ['phone', 'supportEmail'] },
       ],
     },

@@ -28,6 +28,7 @@ import { hashPages, type HashedPage } from './hashPages.ts';
 import { hostFiles, siteOrigin } from './hostFiles.ts';
 import { writePageHashes } from '../report/pageHashes.ts';
 import { publishReport } from '../report/publishReport.ts';
+import { countSamples, describeSamples, findSamples } from '../samples/findSamples.ts';
 import { scriptsWithoutFace } from './scriptsWithoutFace.ts';
 import { reportsFolder } from '../../project/repository.ts';
 import { root } from '../../project/root.ts';
@@ -36,11 +37,13 @@ import { writeTypes } from '../locales/writeTypes.ts';
 const published = join(root, 'dist');
 
 const isStrict = process.argv.includes('--strict');
+const allowsNoSamples = process.argv.includes('--no-samples');
 
 /**
  * `npm run build`: decides which pages each language can have, builds the browser's files, the renderer, the gallery and the reports, draws
  * every page of every locale into `dist/` and writes what static hosts and our server need. What is
- * left out of a language is told at the end; with `--strict` it stops the build instead.
+ * left out of a language is told at the end, and how many samples are left; with `--strict` and
+ * `--no-samples` they stop the build instead.
  */
 async function build(): Promise<void> {
   const start = performance.now();
@@ -52,6 +55,9 @@ async function build(): Promise<void> {
   refuseSource(locales);
   const leftOut = describeLeftOut(locales);
   if (isStrict && leftOut.length > 0) throw new Error(leftOut.join('\n'));
+  const samples = await findSamples(root);
+  const sampleCount = countSamples(samples);
+  if (allowsNoSamples && sampleCount > 0) throw new Error(describeSamples(samples));
   await writeTypes();
 
   step('Scripts and styles');
@@ -130,6 +136,9 @@ async function build(): Promise<void> {
     step(
       `Warning: no report for this build is published, ${others.length} of ${Object.keys(hashes).length} pages are not those of the committed one. Run \`npm run audit -- --changed\`.`,
     );
+  }
+  if (sampleCount > 0) {
+    step(`Warning: ${sampleCount} samples are left; \`npm run check:samples\` lists them.`);
   }
   if (company.jurisdiction === undefined) {
     step('Warning: the terms name no jurisdiction. Set it in src/site/company.ts.');

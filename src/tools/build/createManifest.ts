@@ -1,7 +1,7 @@
 import { families } from '../../site/families.ts';
 import { createHeaders } from './createHeaders.ts';
 import type { Manifest } from '../../delivery/manifest.ts';
-import { privacyPolicy } from '../../site/privacyPolicy.ts';
+import { lastChanged } from '../../site/lastChanged.ts';
 import { routeOf, type RouteId } from '../../site/routes.ts';
 import { pathOf } from '../../site/urls.ts';
 
@@ -28,7 +28,7 @@ export function createManifest(site: SiteDescription, files: Manifest['files']):
     detours: absent.flatMap(detoursOf(site.sourceLocale)),
     files,
     headers: createHeaders(intake),
-    privacyPolicy: privacyPolicy.changed,
+    privacyPolicy: lastChanged['privacy-policy'].day,
   };
 }
 

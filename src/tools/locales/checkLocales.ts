@@ -15,6 +15,11 @@ import { readEnglishOf, readLocaleFiles } from './readLocaleFiles.ts';
 import { frameFiles, reportsFile, servicesFile, sharedFiles } from './localeNames.ts';
 import { root } from '../../project/root.ts';
 
+/** Answers to forms and to unknown addresses are no page to link to. */
+const linkedPages: ReadonlySet<string> = new Set(
+  routes.filter(({ isUnlisted }) => isUnlisted !== true).map(({ id }) => id),
+);
+
 const servicePages = routes.filter(({ kind }) => kind === 'service').map(({ id }) => id as string);
 
 /**
@@ -43,7 +48,10 @@ export async function findLocaleProblems(
   const locales = readLocaleFiles(folder, folders);
   const source = locales.get(sourceLocale) ?? new Map<string, WordFile>();
   const english = readEnglishOf(source);
-  const facts = { product: company.product, phone: company.phone, emails: [company.email] };
+  const facts = {
+    company: { product: company.product, phone: company.phone, emails: [company.email] },
+    pages: linkedPages,
+  };
   const names = checkNames([...locales.values()]);
   const problems: LocaleProblem[] = [];
   for (const [locale, files] of locales) {

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Manifest as ViteManifest, ManifestChunk, Plugin } from 'vite';
-import { hydrateSource, islandSources, offersSource } from '../../delivery/islandSources.ts';
+import {
+  cameFromSource,
+  hydrateSource,
+  islandSources,
+  offersSource,
+} from '../../delivery/islandSources.ts';
 import { cutHeadingFaces, headingFilesNote, type HeadingFiles } from '../build/cutHeadingFaces.ts';
 import { root } from '../../project/root.ts';
 import { siteStylesFile } from './siteStyles.ts';
@@ -55,6 +60,7 @@ function sources() {
     headings: perLocale((source) => `/${source}`),
     icon: `/${iconFile}`,
     offers: `/${offersSource}`,
+    cameFrom: `/${cameFromSource}`,
     islands: perIsland((source) => [`/${hydrateSource}`, `/${source}`]),
   };
 }
@@ -80,6 +86,7 @@ function built() {
     headings: perLocale(address),
     icon: address(iconFile),
     offers: address(offersSource),
+    cameFrom: address(cameFromSource),
     islands: perIsland((source) => [
       ...new Set([
         address(hydrateSource),

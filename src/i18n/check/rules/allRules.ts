@@ -10,6 +10,7 @@ import { invisible } from './invisible.ts';
 import { languages } from './languages.ts';
 import { latinWords } from './latinWords.ts';
 import { lengths } from './lengths.ts';
+import { links } from './links.ts';
 import { lostNames } from './lostNames.ts';
 import { markup } from './markup.ts';
 import { mojibake } from './mojibake.ts';
@@ -43,6 +44,7 @@ export const textRules: readonly TextRule[] = [
   ...letterRules,
   unfinished,
   placeholdersOnce,
+  links,
   pluralNumbers,
   numbers,
   numberWords,
@@ -76,6 +78,7 @@ export const signRules: ReadonlySet<TextRule> = new Set([
   invisible,
   bidi,
   placeholdersOnce,
+  links,
   addresses,
   ranges,
   digits,

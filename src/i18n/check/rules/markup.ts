@@ -1,3 +1,4 @@
+import { maskLinks } from '../../../words/linkMarks.ts';
 import { beside } from './pair.ts';
 import type { TextRule } from './rule.ts';
 
@@ -44,8 +45,9 @@ export const markup: TextRule = (pair) => {
       `Expected words, got "${address[0]}", which a browser could run. Remove it.`,
     );
   }
-  const marked = markdownSign.test(text) ? markdown.exec(text) : null;
-  if (marked !== null && !markdown.test(english)) {
+  // Links to pages are ours, and looked at by `links`.
+  const marked = markdownSign.test(text) ? markdown.exec(maskLinks(text, ' ')) : null;
+  if (marked !== null && !markdown.test(maskLinks(english, ' '))) {
     return tell(
       marked.index,
       `Expected plain text for "${key}", got Markdown: "${marked[0]}". Remove its signs.`,

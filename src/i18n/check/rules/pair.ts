@@ -1,3 +1,4 @@
+import { maskLinks } from '../../../words/linkMarks.ts';
 import { shorten } from '../shorten.ts';
 import { wordsIn } from '../wordsIn.ts';
 import { numbersIn, type WrittenNumber } from './numbersIn.ts';
@@ -69,7 +70,7 @@ export class Pair {
     this.#facts = text === english ? factsOfEnglish(english) : new Facts(text);
   }
 
-  /** The text with its placeholders masked, every character in its place. */
+  /** The text with placeholders and signs of links masked, every character in its place. */
   get bare(): string {
     return this.#facts.bare;
   }
@@ -99,8 +100,12 @@ export function wordsOfEnglish(text: string): readonly string[] {
   return factsOfEnglish(text).words;
 }
 
-/** A text whose placeholders are masked by as many object replacement characters. */
-export function withoutPlaceholders(text: string): string {
+/**
+ * A text whose placeholders, and whose signs of links, are masked by as many object replacement
+ * characters.
+ */
+export function withoutPlaceholders(marked: string): string {
+  const text = maskLinks(marked, '\uFFFC');
   if (!text.includes('{{')) return text;
   return text.replaceAll(placeholder, (written) => '\uFFFC'.repeat(written.length));
 }

@@ -20,6 +20,8 @@ export type Language = {
   conventions: Conventions;
   english: English;
   company: Company;
+  /** Ids of all pages that a text may link to. */
+  pages: ReadonlySet<string>;
 };
 
 /** One thing that a rule has found in a text. */

@@ -9,6 +9,16 @@ export const aiml: FamilyContent<FamilyPageId<'aiml'>> = {
     { kind: 'split', id: 'demand', items: ['quantities', 'stock', 'weather', 'similar', 'orders'] },
     { kind: 'bullets', id: 'customers', items: ['leaving', 'next', 'groups', 'value'] },
     { kind: 'features', id: 'benefits', items: ['error', 'reasons', 'training'] },
+    {
+      kind: 'offer',
+      id: 'receive',
+      items: ['comparison', 'model', 'forecasts', 'report', 'sessions'],
+    },
+    {
+      kind: 'offer',
+      id: 'excluded',
+      items: ['events', 'records', 'budgets', 'servers', 'platform'],
+    },
   ],
   'fraud-detection': [
     { kind: 'text', id: 'mistakes', items: ['threshold', 'limit'] },
@@ -16,12 +26,28 @@ export const aiml: FamilyContent<FamilyPageId<'aiml'>> = {
     { kind: 'features', id: 'benefits', items: ['alarms', 'reasons', 'proof'] },
     { kind: 'split', id: 'connections', items: ['shared', 'alike', 'login', 'graph'] },
     { kind: 'steps', id: 'start', items: ['cases', 'past', 'silent', 'act'] },
+    {
+      kind: 'offer',
+      id: 'receive',
+      items: ['service', 'threshold', 'catalogue', 'silent', 'runbook'],
+    },
+    {
+      kind: 'offer',
+      id: 'excluded',
+      items: ['guarantee', 'identity', 'police', 'closing', 'breach'],
+    },
   ],
   nlp: [
     { kind: 'split', id: 'reading', items: ['sorting', 'fields', 'comments', 'origin'] },
     { kind: 'features', id: 'benefits', items: ['languages', 'sources', 'place'] },
     { kind: 'split', id: 'answers', items: ['search', 'drafts', 'rights', 'summaries', 'silence'] },
     { kind: 'text', id: 'measuring', items: ['set', 'limits'] },
+    {
+      kind: 'offer',
+      id: 'receive',
+      items: ['software', 'testset', 'figures', 'mistakes', 'attack', 'guide'],
+    },
+    { kind: 'offer', id: 'excluded', items: ['errors', 'advice', 'manuals', 'scans', 'tokens'] },
   ],
   'computer-vision': [
     { kind: 'text', id: 'light', items: ['visit', 'lamp'] },
@@ -29,6 +55,8 @@ export const aiml: FamilyContent<FamilyPageId<'aiml'>> = {
     { kind: 'features', id: 'benefits', items: ['judgement', 'evidence', 'faults'] },
     { kind: 'split', id: 'reading', items: ['stock', 'forms', 'gauges', 'faces'] },
     { kind: 'bullets', id: 'needed', items: ['pictures', 'expert', 'permission', 'time'] },
+    { kind: 'offer', id: 'receive', items: ['station', 'drawing', 'model', 'trial', 'teaching'] },
+    { kind: 'offer', id: 'excluded', items: ['safety', 'hidden', 'persons', 'equipment', 'text'] },
   ],
   automation: [
     { kind: 'split', id: 'routine', items: ['invoices', 'transfer', 'reports', 'accounts'] },
@@ -40,5 +68,11 @@ export const aiml: FamilyContent<FamilyPageId<'aiml'>> = {
     },
     { kind: 'features', id: 'benefits', items: ['minutes', 'log', 'stop'] },
     { kind: 'text', id: 'staff', items: ['people', 'worth'] },
+    { kind: 'offer', id: 'receive', items: ['software', 'manual', 'way', 'minutes', 'cases'] },
+    {
+      kind: 'offer',
+      id: 'excluded',
+      items: ['programs', 'licences', 'approvals', 'terms', 'tests'],
+    },
   ],
 };

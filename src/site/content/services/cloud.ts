@@ -22,6 +22,8 @@ export const cloud: FamilyContent<FamilyPageId<'cloud'>> = {
     { kind: 'text', id: 'stay', items: ['cases', 'review'] },
     { kind: 'features', id: 'benefits', items: ['cost', 'waiting', 'watch'] },
     questions,
+    { kind: 'offer', id: 'receive', items: ['sheets', 'costs', 'plan', 'code', 'proof'] },
+    { kind: 'offer', id: 'excluded', items: ['moving', 'bills', 'programs', 'hardware'] },
   ],
   'cloud-migration': [
     {
@@ -43,9 +45,15 @@ export const cloud: FamilyContent<FamilyPageId<'cloud'>> = {
         'runbooks',
         'report',
       ],
+      answers: 'receive',
     },
     { kind: 'features', id: 'benefits', items: ['bill', 'recovery', 'capacity'] },
     questions,
+    {
+      kind: 'offer',
+      id: 'excluded',
+      items: ['invoices', 'rebuild', 'licences', 'disposal', 'operation'],
+    },
   ],
   'cloud-security': [
     { kind: 'text', id: 'responsibility', items: ['border', 'names'] },
@@ -62,6 +70,12 @@ export const cloud: FamilyContent<FamilyPageId<'cloud'>> = {
     },
     { kind: 'features', id: 'benefits', items: ['risks', 'early', 'evidence'] },
     questions,
+    {
+      kind: 'offer',
+      id: 'receive',
+      items: ['duties', 'rights', 'findings', 'settings', 'evidence'],
+    },
+    { kind: 'offer', id: 'excluded', items: ['attack', 'office', 'incident', 'verdict'] },
   ],
   'cloud-management': [
     {
@@ -77,6 +91,7 @@ export const cloud: FamilyContent<FamilyPageId<'cloud'>> = {
         'incidents',
         'capacity',
       ],
+      answers: 'receive',
     },
     { kind: 'steps', id: 'alarm', items: ['confirm', 'call', 'restore', 'inform', 'learn'] },
     {
@@ -87,6 +102,7 @@ export const cloud: FamilyContent<FamilyPageId<'cloud'>> = {
     { kind: 'text', id: 'decisions', items: ['limits', 'leaving'] },
     { kind: 'features', id: 'benefits', items: ['nights', 'invoice', 'versions'] },
     questions,
+    { kind: 'offer', id: 'excluded', items: ['provider', 'projects', 'code', 'desk'] },
   ],
   'cloud-platforms': [
     { kind: 'text', id: 'choice', items: ['price', 'stay'] },
@@ -108,6 +124,12 @@ export const cloud: FamilyContent<FamilyPageId<'cloud'>> = {
     { kind: 'bullets', id: 'leaving', items: ['databases', 'containers', 'code', 'ties'] },
     { kind: 'features', id: 'benefits', items: ['price', 'people', 'monitoring'] },
     questions,
+    { kind: 'offer', id: 'receive', items: ['costs', 'trial', 'advice', 'exit'] },
+    {
+      kind: 'offer',
+      id: 'excluded',
+      items: ['move', 'charges', 'contracts', 'others', 'releases'],
+    },
   ],
   'industries-we-serve': [
     { kind: 'split', id: 'healthcare', items: ['records', 'images', 'video', 'appointments'] },

@@ -21,8 +21,18 @@ export const dataAndBusinessAnalytics: FamilyContent<FamilyPageId<'data-and-busi
         id: 'course',
         items: ['question', 'inventory', 'checking', 'analysis', 'answer'],
       },
-      { kind: 'split', id: 'handover', items: ['report', 'data', 'queries', 'errors'] },
+      {
+        kind: 'split',
+        id: 'handover',
+        items: ['report', 'data', 'queries', 'errors'],
+        answers: 'receive',
+      },
       { kind: 'features', id: 'benefits', items: ['meetings', 'errors', 'limits'] },
+      {
+        kind: 'offer',
+        id: 'excluded',
+        items: ['repair', 'reports', 'future', 'model', 'licences'],
+      },
     ],
     'business-intelligence': [
       { kind: 'text', id: 'definitions', items: ['cause', 'glossary'] },
@@ -34,6 +44,12 @@ export const dataAndBusinessAnalytics: FamilyContent<FamilyPageId<'data-and-busi
       },
       { kind: 'split', id: 'access', items: ['branches', 'confidential', 'fresh', 'downloads'] },
       { kind: 'features', id: 'benefits', items: ['hours', 'filters', 'glossary', 'tool'] },
+      {
+        kind: 'offer',
+        id: 'receive',
+        items: ['glossary', 'warehouse', 'reports', 'training', 'handbook'],
+      },
+      { kind: 'offer', id: 'excluded', items: ['entries', 'single', 'licences', 'watch'] },
     ],
     'machine-learning': [
       { kind: 'text', id: 'comparison', items: ['count', 'result'] },
@@ -46,6 +62,16 @@ export const dataAndBusinessAnalytics: FamilyContent<FamilyPageId<'data-and-busi
       { kind: 'text', id: 'limits', items: ['past', 'fairness'] },
       { kind: 'split', id: 'operation', items: ['reasons', 'monthly', 'alert', 'fallback'] },
       { kind: 'features', id: 'benefits', items: ['proof', 'attention', 'ownership'] },
+      {
+        kind: 'offer',
+        id: 'receive',
+        items: ['comparison', 'model', 'code', 'card', 'rollback'],
+      },
+      {
+        kind: 'offer',
+        id: 'excluded',
+        items: ['labels', 'forecasts', 'pipeline', 'advice', 'retraining'],
+      },
     ],
     'data-visualization': [
       { kind: 'text', id: 'readers', items: ['pages', 'sketch'] },
@@ -58,14 +84,26 @@ export const dataAndBusinessAnalytics: FamilyContent<FamilyPageId<'data-and-busi
       { kind: 'split', id: 'access', items: ['labels', 'table', 'keyboard', 'contrast'] },
       { kind: 'bullets', id: 'rules', items: ['zero', 'gaps', 'cases', 'forecast', 'source'] },
       { kind: 'features', id: 'benefits', items: ['tested', 'speed', 'guide'] },
+      { kind: 'offer', id: 'receive', items: ['pages', 'drafts', 'guide', 'times'] },
+      { kind: 'offer', id: 'excluded', items: ['definitions', 'tables', 'licences', 'languages'] },
     ],
     'predictive-analytics': [
       { kind: 'text', id: 'range', items: ['values', 'methods'] },
       { kind: 'bullets', id: 'uses', items: ['budget', 'cash', 'staff', 'purchases', 'loans'] },
       { kind: 'split', id: 'past', items: ['history', 'calendar', 'events', 'error'] },
       { kind: 'steps', id: 'workshop', items: ['collect', 'estimate', 'combine', 'prepare'] },
-      { kind: 'split', id: 'workbook', items: ['file', 'sheets', 'note', 'training'] },
+      {
+        kind: 'split',
+        id: 'workbook',
+        items: ['file', 'sheets', 'note', 'training'],
+        answers: 'receive',
+      },
       { kind: 'features', id: 'benefits', items: ['origin', 'signs', 'assumptions'] },
+      {
+        kind: 'offer',
+        id: 'excluded',
+        items: ['cleaning', 'screens', 'updates', 'advice', 'guarantee'],
+      },
     ],
     'big-data-solutions': [
       { kind: 'text', id: 'need', items: ['tuning', 'platform'] },
@@ -85,5 +123,15 @@ export const dataAndBusinessAnalytics: FamilyContent<FamilyPageId<'data-and-busi
       },
       { kind: 'split', id: 'pipelines', items: ['counts', 'late', 'again', 'tests'] },
       { kind: 'features', id: 'benefits', items: ['growth', 'cost', 'speed', 'exit'] },
+      {
+        kind: 'offer',
+        id: 'receive',
+        items: ['check', 'platform', 'catalogue', 'costs', 'runbooks'],
+      },
+      {
+        kind: 'offer',
+        id: 'excluded',
+        items: ['servers', 'applications', 'reports', 'duty'],
+      },
     ],
   };

@@ -9,7 +9,7 @@ const differently: ListSection = {
   isShared: true,
 };
 
-/** The four questions that close every page of the family. */
+/** The four questions that close the topics of every page of the family. */
 const questions: ListSection = {
   kind: 'questions',
   id: 'questions',
@@ -31,6 +31,12 @@ export const digitalMarketing: FamilyContent<FamilyPageId<'digital-marketing'>> 
     differently,
     { kind: 'features', id: 'benefits', items: ['lasting', 'repaired', 'words'] },
     questions,
+    { kind: 'offer', id: 'receive', items: ['faults', 'terms', 'texts', 'log', 'access'] },
+    {
+      kind: 'offer',
+      id: 'excluded',
+      items: ['advertising', 'rebuild', 'visitors', 'hosting', 'languages'],
+    },
   ],
   'social-media-marketing': [
     { kind: 'text', id: 'channels', items: ['place', 'paid'] },
@@ -53,6 +59,12 @@ export const digitalMarketing: FamilyContent<FamilyPageId<'digital-marketing'>> 
     differently,
     { kind: 'features', id: 'benefits', items: ['early', 'service', 'applicants'] },
     questions,
+    { kind: 'offer', id: 'receive', items: ['rules', 'archive', 'rights', 'report', 'decision'] },
+    {
+      kind: 'offer',
+      id: 'excluded',
+      items: ['spending', 'nights', 'filming', 'bought', 'competitions'],
+    },
   ],
   'content-marketing': [
     {
@@ -66,10 +78,20 @@ export const digitalMarketing: FamilyContent<FamilyPageId<'digital-marketing'>> 
       items: ['question', 'interview', 'draft', 'check', 'publish', 'review'],
     },
     { kind: 'text', id: 'models', items: ['use', 'reason'] },
-    { kind: 'bullets', id: 'handover', items: ['file', 'sources', 'pictures', 'short', 'terms'] },
+    {
+      kind: 'bullets',
+      id: 'handover',
+      items: ['file', 'sources', 'pictures', 'short', 'terms'],
+      answers: 'receive',
+    },
     differently,
     { kind: 'features', id: 'benefits', items: ['sales', 'memory', 'reuse'] },
     questions,
+    {
+      kind: 'offer',
+      id: 'excluded',
+      items: ['manuals', 'drawings', 'translation', 'subject', 'mailing'],
+    },
   ],
   'graphic-designing': [
     {
@@ -87,10 +109,16 @@ export const digitalMarketing: FamilyContent<FamilyPageId<'digital-marketing'>> 
       kind: 'split',
       id: 'files',
       items: ['vector', 'print', 'screen', 'video', 'colours', 'fonts'],
+      answers: 'receive',
     },
     differently,
     { kind: 'features', id: 'benefits', items: ['recognition', 'templates', 'readers'] },
     questions,
+    {
+      kind: 'offer',
+      id: 'excluded',
+      items: ['printing', 'photos', 'texts', 'screens', 'trademark'],
+    },
   ],
   'video-marketing': [
     { kind: 'features', id: 'kinds', items: ['product', 'demonstration', 'interview', 'clip'] },
@@ -99,11 +127,21 @@ export const digitalMarketing: FamilyContent<FamilyPageId<'digital-marketing'>> 
       id: 'approach',
       items: ['brief', 'script', 'filming', 'editing', 'captions', 'upload'],
     },
-    { kind: 'split', id: 'files', items: ['master', 'formats', 'captions', 'licences', 'footage'] },
+    {
+      kind: 'split',
+      id: 'files',
+      items: ['master', 'formats', 'captions', 'licences', 'footage'],
+      answers: 'receive',
+    },
     { kind: 'bullets', id: 'figures', items: ['leaving', 'clicks', 'enquiries'] },
     differently,
     { kind: 'features', id: 'benefits', items: ['showing', 'training', 'faces'] },
     questions,
+    {
+      kind: 'offer',
+      id: 'excluded',
+      items: ['actors', 'travel', 'animation', 'permits', 'placement'],
+    },
   ],
   'influencer-marketing': [
     { kind: 'features', id: 'categories', items: ['micro', 'macro', 'celebrity', 'experts'] },
@@ -117,5 +155,11 @@ export const digitalMarketing: FamilyContent<FamilyPageId<'digital-marketing'>> 
     differently,
     { kind: 'features', id: 'benefits', items: ['cost', 'doubts', 'pictures'] },
     questions,
+    {
+      kind: 'offer',
+      id: 'receive',
+      items: ['candidates', 'contracts', 'tracking', 'report', 'comments'],
+    },
+    { kind: 'offer', id: 'excluded', items: ['fees', 'promotion', 'filming', 'law', 'numbers'] },
   ],
 };

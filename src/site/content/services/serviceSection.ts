@@ -1,10 +1,16 @@
 /** How a section shows its items; the words of each shape are those of the page's locale file. */
-export type ServiceSection = ListSection | TechnologySection | PortfolioSection;
+export type ServiceSection = TopicSection | OfferSection;
+
+/** What stands in the text of a page. */
+export type TopicSection = ListSection | TechnologySection | PortfolioSection;
+
+/** What a buyer asks that a list answers: what is received, or what is not included. */
+export type ListQuestion = 'receive' | 'excluded';
 
 /**
  * A section that shows one list. Its words stand at `sections.<id>`: `heading`, `lead` and
- * `items.<item>`, which is a text for `text`, `bullets`, `split` and `tiles`, `title` and `text`
- * for `steps` and `features`, `question` and `answer` for `questions`.
+ * `items.<item>`, which is a text for `text`, `bullets` and `split`, `name` and `text` for `tiles`,
+ * `title` and `text` for `steps` and `features`, `question` and `answer` for `questions`.
  */
 export type ListSection = {
   kind: 'text' | 'bullets' | 'split' | 'tiles' | 'steps' | 'features' | 'questions';
@@ -13,7 +19,15 @@ export type ListSection = {
   items: readonly string[];
   /** The words are those of the whole family, in `service-pages.json` at `families.<family>`. */
   isShared?: true;
+  /** The question of a buyer that this topic answers, so that no list below the topics has to. */
+  answers?: ListQuestion;
 };
+
+/**
+ * A list below the topics, on a page that has no topic for it. Its words stand at `sections.<id>`:
+ * `heading` and `items.<item>`.
+ */
+export type OfferSection = { kind: 'offer'; id: ListQuestion; items: readonly string[] };
 
 /** What we work with in groups; the names of products are the same in every language. */
 type TechnologySection = {

@@ -7,7 +7,12 @@ import { digitalMarketing } from './digitalMarketing.ts';
 import { softwareDevelopment } from './softwareDevelopment.ts';
 import { testing } from './testing.ts';
 import { uiUx } from './uiUx.ts';
-import type { FamilyContent, ServiceSection } from './serviceSection.ts';
+import type {
+  FamilyContent,
+  OfferSection,
+  ServiceSection,
+  TopicSection,
+} from './serviceSection.ts';
 
 const services: FamilyContent<ServicePageId> = {
   ...softwareDevelopment,
@@ -25,4 +30,14 @@ export function sectionsOf(id: string): readonly ServiceSection[] {
   const sections = (services as Readonly<Record<string, readonly ServiceSection[]>>)[id];
   if (sections !== undefined) return sections;
   throw new Error(`Expected the sections of "${id}" in src/site/content/services, got none.`);
+}
+
+/** The sections that stand in the text of a service page, in order. */
+export function topicsOf(id: string): readonly TopicSection[] {
+  return sectionsOf(id).filter((section) => section.kind !== 'offer');
+}
+
+/** The lists that stand below its topics. */
+export function offersOf(id: string): readonly OfferSection[] {
+  return sectionsOf(id).filter((section) => section.kind === 'offer');
 }

@@ -9,10 +9,16 @@ export const uiUx: FamilyContent<FamilyPageId<'ui-ux'>> = {
       id: 'process',
       items: ['understand', 'structure', 'sketch', 'trial', 'test', 'handover'],
     },
-    { kind: 'split', id: 'files', items: ['figma', 'tokens', 'texts', 'keyboard', 'decisions'] },
+    {
+      kind: 'split',
+      id: 'files',
+      items: ['figma', 'tokens', 'texts', 'keyboard', 'decisions'],
+      answers: 'receive',
+    },
     { kind: 'text', id: 'part', items: ['users', 'build'] },
     { kind: 'bullets', id: 'included', items: ['sizes', 'themes', 'errors', 'space', 'direction'] },
     { kind: 'features', id: 'benefits', items: ['changes', 'estimates', 'access'] },
+    { kind: 'offer', id: 'excluded', items: ['code', 'brand', 'articles', 'licences', 'roles'] },
   ],
   'usability-testing': [
     {
@@ -30,12 +36,22 @@ export const uiUx: FamilyContent<FamilyPageId<'ui-ux'>> = {
       ],
     },
     { kind: 'split', id: 'approach', items: ['tasks', 'participants', 'help', 'team', 'consent'] },
-    { kind: 'tiles', id: 'deliverables', items: ['plan', 'findings', 'clips', 'sketches'] },
+    {
+      kind: 'tiles',
+      id: 'deliverables',
+      items: ['plan', 'findings', 'clips', 'sketches'],
+      answers: 'receive',
+    },
     { kind: 'features', id: 'benefits', items: ['evidence', 'early', 'measure'] },
     {
       kind: 'questions',
       id: 'questions',
       items: ['number', 'participants', 'draft', 'recordings'],
+    },
+    {
+      kind: 'offer',
+      id: 'excluded',
+      items: ['market', 'rules', 'redesign', 'repairs', 'rewards'],
     },
   ],
   'ui-ux-audits': [
@@ -50,9 +66,19 @@ export const uiUx: FamilyContent<FamilyPageId<'ui-ux'>> = {
       id: 'user-experience',
       items: ['effort', 'words', 'errors', 'waiting', 'back'],
     },
-    { kind: 'features', id: 'report', items: ['summary', 'findings', 'recommendations', 'order'] },
+    {
+      kind: 'features',
+      id: 'report',
+      items: ['summary', 'findings', 'recommendations', 'order'],
+      answers: 'receive',
+    },
     { kind: 'split', id: 'conduct', items: ['account', 'phones', 'keyboard', 'call', 'again'] },
     { kind: 'features', id: 'benefits', items: ['small', 'outside', 'planning'] },
+    {
+      kind: 'offer',
+      id: 'excluded',
+      items: ['repairs', 'pages', 'certificate', 'attacks', 'load'],
+    },
   ],
   'why-choose-the-company': [
     {

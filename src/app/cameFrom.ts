@@ -1,0 +1,3 @@
+import { cameFrom } from '../enhancers/cameFrom.ts';
+
+cameFrom();

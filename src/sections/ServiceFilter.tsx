@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { TextField } from 'react-aria-components/TextField';
+import '../layout/IconButton.css';
+import '../ui/Field.css';
+import type { Word } from '../words/word.ts';
+import { FilledSentence } from '../words/FilledSentence.tsx';
+import { filterList } from './filterList.ts';
+import './ServiceFilter.css';
+
+type Props = {
+  label: Word;
+  clear: string;
+  /** Says how many were found, with a `place` for the number. */
+  found: Word;
+  /** Said where none was. */
+  none: Word;
+  /** BCP 47 tag whose digits the number is written in. */
+  locale: string;
+};
+
+/**
+ * Leaves of the service list beside it only what has all the words that are typed. Without script the
+ * field is not shown, and the list is whole.
+ */
+export function ServiceFilter({ label, clear, found, none, locale }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [count, setCount] = useState<number>();
+  useEffect(() => setCount(filterList(typed)), [typed]);
+  return (
+    <TextField
+      className="field service-filter"
+      type="search"
+      value={typed}
+      onChange={setTyped}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setTyped('');
+      }}
+    >
+      <Label className="field__label">{label}</Label>
+      <div className="service-filter__row">
+        <Input className="field__control" ref={input} />
+        {typed !== '' && (
+          <Button
+            className="icon-button"
+            aria-label={clear}
+            onPress={() => {
+              setTyped('');
+              input.current?.focus();
+            }}
+          >
+            <X />
+          </Button>
+        )}
+      </div>
+      <p className="field__hint" role="status">
+        {count === 0 && none}
+        {typed !== '' && count !== undefined && count > 0 && (
+          <FilledSentence filling={new Intl.NumberFormat(locale).format(count)}>
+            {found}
+          </FilledSentence>
+        )}
+      </p>
+    </TextField>
+  );
+}
