@@ -19,7 +19,7 @@ const synonyms: Partial<Record<ServicePageId, readonly string[]>> = JSON.parse(
 
 /** Where no link can stand: names, headings, and the sentences above and below the text. */
 const isTitle =
-  /(?:^meta\.|^closing\.|^lead$|(?:^|\.)(?:heading|title|name|question|contents|label|action)$)/u;
+  /(?:^meta\.|^closing\.|^lead$|(?:^|\.)(?:heading|title|name|question|contents|label|action|back)$)/u;
 
 function proseOf(id: string): Map<string, string> {
   return new Map([...textsOf(readEnglish(id))].filter(([key]) => !isTitle.test(key)));
@@ -124,7 +124,7 @@ test.each(pages)('%s has no link mark where none is drawn', (id) => {
 /** Names of one word are words as well: only where no sentence begins are they a name. */
 function mentions(text: string, name: string): boolean {
   const pattern = name.includes(' ')
-    ? `(?<![\\p{L}-])${name}(?![\\p{L}-])`
+    ? `(?<![\\p{L}-])${name}(?![\\p{L}-]| (?:Act|Board|Regulation))`
     : `(?<=[\\p{Ll},] )${name}(?![\\p{L}-])`;
   return new RegExp(pattern, 'u').test(text);
 }

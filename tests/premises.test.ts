@@ -13,12 +13,13 @@ function listeners(kind: RegExp): string[] {
 }
 
 test(
-  'three scripts listen for keys: two to any key at all, one to Escape',
+  'four scripts listen for keys: two to any key at all, two to Escape',
   { tags: 'premises/no-letter-shortcuts' },
   () => {
     expect(listeners(/^(?:key|beforeinput|input|composition)/u)).toEqual([
       'src/enhancers/contents.ts: keydown',
       'src/enhancers/cursor.ts: keydown',
+      'src/sections/ServiceFilter.tsx: keydown',
       'src/sections/ServiceMenu.tsx: keydown',
     ]);
   },

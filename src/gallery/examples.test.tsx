@@ -45,6 +45,7 @@ const shownWithin = new Set([
   'Header', // every page
   'Hero', // page hero and closing band
   'MessageDialog', // the quote form, opened by the audit
+  'Prose', // questions
   'Swatch', // service cards and family list
   'TextLink',
   'UtilityBar', // every page

@@ -11,6 +11,7 @@ import { ServiceCards } from '../sections/ServiceCards.tsx';
 import { Strip } from '../sections/Strip.tsx';
 import { Testimonials } from '../sections/Testimonials.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { place } from '../words/place.ts';
 import type { Example } from './example.ts';
 
 const link = { id: 'linked', label: 'A page that is there', href: '#main' };
@@ -93,6 +94,21 @@ export const sectionExamples: readonly Example[] = [
             opensTab: true,
           },
         ]}
+      />
+    ),
+  },
+  {
+    component: 'service-filter',
+    state: 'empty',
+    element: (
+      <Island
+        name="service-filter"
+        props={{
+          label: 'Filter the services',
+          clear: 'Clear the filter',
+          found: `Services found: ${place}`,
+          none: 'No service has these words.',
+        }}
       />
     ),
   },

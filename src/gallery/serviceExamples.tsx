@@ -189,7 +189,9 @@ export const serviceExamples: readonly Example[] = [
             <SampleMark>Sample</SampleMark>
           </>
         }
-        rows={names.slice(0, 3).map((name) => ({ id: name, term: name, text: 'What is true of it.' }))}
+        rows={names
+          .slice(0, 3)
+          .map((name) => ({ id: name, term: name, text: 'What is true of it.' }))}
       />
     ),
   },

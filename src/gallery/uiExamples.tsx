@@ -11,6 +11,7 @@ import { MeterBar } from '../ui/MeterBar.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Rating } from '../ui/Rating.tsx';
 import { Reference } from '../ui/Reference.tsx';
+import { SampleMark } from '../ui/SampleMark.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { Tally } from '../ui/Tally.tsx';
@@ -104,6 +105,15 @@ export const uiExamples: readonly Example[] = [
       </div>
     ),
   })),
+  {
+    component: 'sample-mark',
+    state: 'beside words',
+    element: (
+      <p>
+        240+<SampleMark>Sample</SampleMark>
+      </p>
+    ),
+  },
   {
     component: 'error-summary',
     state: 'two mistakes',

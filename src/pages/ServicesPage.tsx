@@ -9,7 +9,6 @@ import { PageTop } from '../sections/PageTop.tsx';
 import { TableOfContents } from '../sections/TableOfContents.tsx';
 import { Island } from '../islands/Island.tsx';
 import { families, type ServicePageId } from '../site/families.ts';
-import { formattingTag } from '../site/locales.ts';
 import { place } from '../words/place.ts';
 import { Crumbs } from './fragments/Crumbs.tsx';
 import { usePageLinks } from './fragments/links.ts';
@@ -43,7 +42,6 @@ export function ServicesPage() {
             clear: services(($) => $.filter.clear),
             found: services(($) => $.filter.found, { figure: place }),
             none: services(($) => $.filter.none),
-            locale: formattingTag(locale),
           }}
         />
         <FamilyList

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
@@ -18,15 +19,14 @@ type Props = {
   found: Word;
   /** Said where none was. */
   none: Word;
-  /** BCP 47 tag whose digits the number is written in. */
-  locale: string;
 };
 
 /**
  * Leaves of the service list beside it only what has all the words that are typed. Without script the
  * field is not shown, and the list is whole.
  */
-export function ServiceFilter({ label, clear, found, none, locale }: Props) {
+export function ServiceFilter({ label, clear, found, none }: Props) {
+  const { locale } = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [count, setCount] = useState<number>();

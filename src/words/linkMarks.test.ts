@@ -23,6 +23,12 @@ test('what is no id of a page makes no link', () => {
     expect(partsOf(text)).toEqual([text]);
 });
 
+test('what stands invisibly around a text belongs to the link that begins or ends it', () => {
+  expect(partsOf('\u206E\u206A[Services](services)\u206F')).toEqual([
+    { words: '\u206E\u206AServices\u206F', page: 'services' },
+  ]);
+});
+
 test('where no link can stand, its words stay', () => {
   expect(withoutLinks(sentence)).toBe('See Cloud Management or ask.');
 });

@@ -100,11 +100,15 @@ const holding = [
   ...states,
 ].join(', ');
 
-/** The fields of the three forms, the button that pauses, and meters, which nobody can set. */
-const known = 'form[action^="/api/students/"] *, [data-pause], [role~="meter"]';
+/**
+ * The fields of the three forms, the filter of the services, the button that pauses, and meters, which
+ * nobody can set.
+ */
+const known =
+  'form[action^="/api/students/"] *, .service-filter input, [data-pause], [role~="meter"]';
 
 test(
-  'no page has controls that hold a value but the fields of the forms and the pause button',
+  'no page has controls that hold a value but the fields of the forms, the filter and the pause button',
   { tags: 'forms/known-controls' },
   () => {
     expectNoFaults((page) => {

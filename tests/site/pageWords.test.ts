@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '../../src/site/company.ts';
+import { withoutLinks } from '../../src/words/linkMarks.ts';
 import { membershipOf } from '../../src/site/families.ts';
 import { routeOf } from '../../src/site/routes.ts';
 import { oneLine, readBuiltSite, textOf, wordsOf, type BuiltPage } from '../testing/builtSite.ts';
@@ -27,7 +28,7 @@ function shownText(page: BuiltPage): string {
 
 /** Whether a text can be read on a page, its placeholders filled with anything. */
 function isShown(text: string, page: BuiltPage): boolean {
-  const filled = oneLine(text)
+  const filled = oneLine(withoutLinks(text))
     .replaceAll('{{product}}', company.product)
     .replaceAll('{{email}}', company.email)
     .replaceAll('{{phone}}', company.phone)

@@ -1,16 +1,21 @@
 import { oneLine } from '../testing/builtSite.ts';
 
-/** What a reader sees of an element: typed quotes and no data, nor words for listeners only. */
+/**
+ * What a reader sees of an element: typed quotes and no data, nor words for listeners only. That
+ * something is a sample is said beside it, and is no part of it.
+ */
 export function seen(element: Element): string {
   const clone = element.cloneNode(true) as Element;
-  for (const other of clone.querySelectorAll('script, .visually-hidden')) other.remove();
+  for (const other of clone.querySelectorAll('script, .visually-hidden, .sample-mark'))
+    other.remove();
   return oneLine(clone.textContent ?? '').replaceAll('’', "'");
 }
 
 /** What a listener hears of an element. */
 export function heard(element: Element): string {
   const clone = element.cloneNode(true) as Element;
-  for (const other of clone.querySelectorAll('script, [aria-hidden="true"]')) other.remove();
+  for (const other of clone.querySelectorAll('script, [aria-hidden="true"], .sample-mark'))
+    other.remove();
   return oneLine(clone.textContent ?? '').replaceAll('’', "'");
 }
 

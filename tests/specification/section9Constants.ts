@@ -1,5 +1,5 @@
 import { company } from '../../src/site/company.ts';
-import { elements, fact, nothing, same } from './checks.ts';
+import { elements, fact, same } from './checks.ts';
 import { heard } from './finding.ts';
 import { everyPage, familyPages } from './pages.ts';
 import { at, inFooter, inside, under } from './scopes.ts';
@@ -62,12 +62,6 @@ export const section9Constants = [
     'S9.28',
     'data-protection-policy',
     at('data-retention', neverSays('period', /\d+ (?:day|week|month|year)s?/u)),
-  ),
-  proves(
-    'S9.29',
-    ['privacy-policy', 'terms', 'cookie-policy', 'data-protection-policy'],
-    neverSays('date of the last update', /last (?:updated|changed|modified)|effective date/iu),
-    nothing('date', 'time'),
   ),
   proves(
     'S9.30',

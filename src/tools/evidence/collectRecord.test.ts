@@ -14,6 +14,7 @@ const oneOpen: FiledRequirement = {
 const specification = [
   { id: 'S4.1', section: 4, sentence: 'An error is shown.' },
   { id: 'S4.2', section: 4, sentence: 'One item is open.' },
+  { id: 'S4.3', section: 4, sentence: '~~Two are open.~~ S4.2 takes its place.' },
   { id: 'S7.1', section: 7, sentence: 'It is sent.' },
 ];
 

@@ -77,13 +77,18 @@ function asClaim({ id, sentence, criteria, file, doesNotApply }: FiledRequiremen
   return { id, sentence, criteria, subject, tags: [id], doesNotApply: doesNotApply !== undefined };
 }
 
-/** A sentence is shown by tests that carry it, and by those of requirements that name it. */
+/**
+ * A sentence is shown by tests that carry it, and by those of requirements that name it. One that is
+ * struck through has given way to another.
+ */
 function sentencesToShow(
   requirements: readonly FiledRequirement[],
   specification: readonly Sentence[],
 ): Claim[] {
   return specification
-    .filter(({ section }) => shownSections.includes(section))
+    .filter(
+      ({ section, sentence }) => shownSections.includes(section) && !sentence.startsWith('~~'),
+    )
     .map(({ id, sentence }) => {
       const naming = requirements.filter((one) => one.specification?.includes(id));
       const tags = [id, ...naming.map((one) => one.id)];

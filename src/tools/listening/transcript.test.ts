@@ -53,8 +53,13 @@ test('a text is heard around what is inserted into it, however the reader ends i
   const textOf = await readTexts('en');
   const read = ['forms:quote.fields.mobile.hint', 'forms:quote.fields.name.errors.required'];
   const words = expectedWords({ press: 'Tab', hear: ['invalid'], read }, textOf);
-  expect(words).toEqual(['invalid', 'digits, without +91 or 0 in front', 'Name is required']);
-  const said = 'invalid entry. / 10 digits, without +91 or 0 in front Error: Name is required.';
+  expect(words).toEqual([
+    'invalid',
+    'digits, without +91 or 0 in front. From abroad, write to',
+    'Name is required',
+  ]);
+  const said =
+    'invalid entry. / 10 digits, without +91 or 0 in front. From abroad, write to hello@techeon.example. Error: Name is required.';
   expect(words.filter((each) => !isHeard(each, said))).toEqual([]);
   expect(() => expectedWords({ press: 'Tab', read: ['forms:gone'] }, textOf)).toThrow('forms.json');
 });

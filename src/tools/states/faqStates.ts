@@ -12,7 +12,7 @@ export const faqStates: readonly PageState[] = [
     only: {
       pages: ['home'],
       because:
-        'Every page is judged with its first answer open; an answer is one paragraph of plain words, drawn by one component in one style.',
+        'Every page is judged with its first answer open; an answer is one paragraph, with a link or two at most, drawn by one component in one style.',
     },
     async open(page) {
       await page.locator(`${faq} .accordion .plus`).last().click();

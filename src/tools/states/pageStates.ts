@@ -8,6 +8,7 @@ import type { PageState } from './pageState.ts';
 import { pointerStates } from './pointerStates.ts';
 import { quoteStates } from './quoteStates.ts';
 import { subscriptionStates } from './subscriptionStates.ts';
+import { filterStates } from './filterStates.ts';
 import { utilityStates } from './utilityStates.ts';
 
 /** The state of a page before anybody has touched it. */
@@ -21,6 +22,7 @@ export const pageStates: readonly PageState[] = [
   ...menuStates,
   ...utilityStates,
   ...faqStates,
+  ...filterStates,
   ...carouselStates,
   ...asideStates,
   ...quoteStates,

@@ -69,6 +69,14 @@ export const earlyIslands: Record<IslandName, EarlyIsland> = {
     viewport: large,
     focus: (page) => page.getByRole('dialog', { name: quote.thanks.heading }),
   },
+  'service-filter': {
+    path: '/services',
+    viewport: large,
+    button: (component) => component.getByRole('searchbox'),
+    prepare: (component) => component.getByRole('searchbox').fill('penetration test'),
+    record: (_, component) => recordWords(component.getByRole('status')),
+    brings: ['Services found: 1'],
+  },
   'service-menu': { ...opener, path: '/contact-us', viewport: large },
   'side-panel': { ...opener, path: '/contact-us', viewport: large, focus: inDialog },
 };
