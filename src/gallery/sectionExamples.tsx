@@ -2,6 +2,7 @@
 import { Phone } from 'lucide-react';
 import { Island } from '../islands/Island.tsx';
 import { ContactWays } from '../sections/ContactWays.tsx';
+import { FamilyList } from '../sections/FamilyList.tsx';
 import { HomeHero } from '../sections/HomeHero.tsx';
 import { Receipt } from '../sections/Receipt.tsx';
 import { Notice } from '../sections/Notice.tsx';
@@ -99,17 +100,34 @@ export const sectionExamples: readonly Example[] = [
   },
   {
     component: 'service-filter',
-    state: 'empty',
+    state: 'empty, above a list',
     element: (
-      <Island
-        name="service-filter"
-        props={{
-          label: 'Filter the services',
-          clear: 'Clear the filter',
-          found: `Services found: ${place}`,
-          none: 'No service has these words.',
-        }}
-      />
+      <>
+        <Island
+          name="service-filter"
+          props={{
+            label: 'Filter the services',
+            clear: 'Clear the filter',
+            found: `Services found: ${place}`,
+            none: 'No service has these words.',
+          }}
+        />
+        <FamilyList
+          families={[
+            {
+              id: 'filtered',
+              number: '01',
+              name: 'First family',
+              text: 'What it is about.',
+              items: ['Load test', 'Security'].map((label) => ({
+                id: label,
+                label,
+                href: '#main',
+              })),
+            },
+          ]}
+        />
+      </>
     ),
   },
   {

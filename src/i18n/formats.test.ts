@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../site/locales.ts';
-import { formatHours, formatList, formatNumber, formatPercent, formatYear } from './formats.ts';
+import {
+  formatDuration,
+  formatHours,
+  formatHoursCount,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatYear,
+} from './formats.ts';
 
 function locale(code: string, numberingSystem = 'latn'): Locale {
   return { code, numberingSystem, name: code, script: 'Latn', dir: 'ltr' };
@@ -59,4 +67,14 @@ test.each([
 test('weekday 7 is Sunday', () => {
   const hours = { firstDay: 6, lastDay: 7, opens: '00:00', closes: '12:00' };
   expect(plain(formatHours(locale('en'), hours).days)).toBe('Sat – Sun');
+});
+
+test.each([
+  [locale('en'), '2–4 weeks', '1 week', '3 hours'],
+  [locale('ru'), '2–4 недели', '1 неделя', '3 часа'],
+  [locale('hi', 'deva'), '२–४ सप्ताह', '१ सप्ताह', '३ घंटे'],
+])('a duration has the digits and the plural forms of $code', (where, range, one, hours) => {
+  expect(plain(formatDuration(where, { unit: 'week', from: 2, to: 4 }))).toBe(range);
+  expect(plain(formatDuration(where, { unit: 'week', from: 1, to: 1 }))).toBe(one);
+  expect(plain(formatHoursCount(where, 3))).toBe(hours);
 });

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
@@ -30,15 +30,18 @@ export function ServiceFilter({ label, clear, found, none }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [count, setCount] = useState<number>();
-  useEffect(() => setCount(filterList(typed)), [typed]);
+  const filter = (words: string) => {
+    setTyped(words);
+    setCount(filterList(words));
+  };
   return (
     <TextField
       className="field service-filter"
       type="search"
       value={typed}
-      onChange={setTyped}
+      onChange={filter}
       onKeyDown={({ key }) => {
-        if (key === 'Escape') setTyped('');
+        if (key === 'Escape') filter('');
       }}
     >
       <Label className="field__label">{label}</Label>
@@ -49,7 +52,7 @@ export function ServiceFilter({ label, clear, found, none }: Props) {
             className="icon-button"
             aria-label={clear}
             onPress={() => {
-              setTyped('');
+              filter('');
               input.current?.focus();
             }}
           >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Intro } from '../layout/Intro.tsx';
 import '../layout/Soft.css';
 import { Section } from '../layout/Section.tsx';
 import type { Word } from '../words/word.ts';
@@ -17,19 +18,21 @@ type Props = {
 /** One project told from its beginning to its end, with what went wrong. */
 export function WorkedExample({ id, kind, title, parts }: Props) {
   return (
-    <Section className="worked-example" aria-labelledby={id}>
-      <div>
-        <p className="soft">{kind}</p>
-        <h2 id={id}>{title}</h2>
-      </div>
-      <dl>
-        {parts.map(({ id: part, name, text }) => (
-          <div key={part}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <Section aria-labelledby={id}>
+      <Intro className="worked-example">
+        <div>
+          <p className="soft">{kind}</p>
+          <h2 id={id}>{title}</h2>
+        </div>
+        <dl>
+          {parts.map(({ id: part, name, text }) => (
+            <div key={part}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Intro>
     </Section>
   );
 }

@@ -213,3 +213,17 @@ test('in ours too: name, list, choice, and none of them as an attribute', async 
   expect(select.querySelector('[lang=ar]:not([hidden] *)')?.textContent).toBe('أحمر');
   expect(document.querySelectorAll('[aria-label]')).toHaveLength(0);
 });
+
+const hint = 'Choose the nearest one.';
+
+test('a hint describes the browser’s own select, before the error', () => {
+  const served = serve(<Colour hint={hint} error="Choose one." />);
+  const ids = served.querySelector('select')?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const texts = ids.map((id) => served.querySelector(`[id="${id}"]`)?.textContent);
+  expect(texts).toEqual([hint, expect.stringContaining('Choose one.')]);
+});
+
+test('a hint describes our select as well', () => {
+  render(<Colour hint={hint} />);
+  expect(button()).toHaveAccessibleDescription(hint);
+});

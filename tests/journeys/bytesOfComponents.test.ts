@@ -12,7 +12,7 @@ import { expect, pages, test } from './testing/site.ts';
  * The largest that the stylesheet may be, compressed, that of the letters of a script, and a heading
  * font, which is compressed already.
  */
-const budgets = { style: 8300, face: 300, font: 12_000 };
+const budgets = { style: 8450, face: 300, font: 12_000 };
 
 /** Every page as it is sent: the published ones, and a page for each part of the gallery. */
 const documents = [

@@ -18,6 +18,8 @@ import { findNoWayOut, isLayered } from './testing/wayOut.ts';
 const announced: Readonly<Record<string, readonly string[]>> = {
   'carousel at its second slide': ['status'],
   'carousel at its end': ['status', 'status'],
+  'services filtered': ['status'],
+  'no service found': ['status'],
   'consultation sent': ['status'],
   'consultation either unticks': ['status'],
   'consultation sending': ['status'],

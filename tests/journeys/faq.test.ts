@@ -1,10 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, locales, test } from './testing/site.ts';
 import { pathOf } from '../../src/site/urls.ts';
+import { partsOf, withoutLinks } from '../../src/words/linkMarks.ts';
 import { words } from './testing/words.ts';
 
 const { faq } = words('en', 'home');
 const questions = Object.values(faq.items).map(({ question }) => question);
+const answers = Object.values(faq.items).map(({ answer }) => withoutLinks(answer));
+
+/** A link in the first answer, which is open. */
+const [linked = '?'] = linkWords(Object.values(faq.items)[0]?.answer ?? '');
+
+function linkWords(text: string): string[] {
+  return partsOf(text).flatMap((part) => (typeof part === 'string' ? [] : [part.words]));
+}
 
 const button = (page: Page, index: number): Locator =>
   page.getByRole('button', { name: questions[index] ?? '?', exact: true });
@@ -31,11 +40,11 @@ for (const [way, activate] of [
       const question = button(page, 2);
       await activate(question);
       await expect(question).toHaveAttribute('aria-expanded', 'true');
-      await expect(page.getByText(Object.values(faq.items)[2]?.answer ?? '?')).toBeVisible();
+      await expect(page.getByText(answers[2] ?? '?')).toBeVisible();
       await expect(question).toBeFocused();
       await activate(question);
       await expect(question).toHaveAttribute('aria-expanded', 'false');
-      await expect(page.getByText(Object.values(faq.items)[2]?.answer ?? '?')).toBeHidden();
+      await expect(page.getByText(answers[2] ?? '?')).toBeHidden();
       await expect(question).toBeFocused();
     },
   );
@@ -77,14 +86,19 @@ test(
     await button(page, 0).focus();
     await page.keyboard.press('ArrowDown');
     await expect(button(page, 0)).toBeFocused();
+    // Of the answers only the open one can be reached.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: linked })).toBeFocused();
     for (const question of questions.slice(1)) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: question, exact: true })).toBeFocused();
     }
-    for (const question of questions.slice(0, -1).toReversed()) {
+    for (const question of questions.slice(1, -1).toReversed()) {
       await page.keyboard.press('Shift+Tab');
       await expect(page.getByRole('button', { name: question, exact: true })).toBeFocused();
     }
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: linked })).toBeFocused();
   },
 );
 
@@ -109,8 +123,7 @@ test('on paper every answer stands open', { tag: '@accordion/print' }, async ({ 
   await openPage(page);
   await button(page, 1).click();
   await page.emulateMedia({ media: 'print' });
-  for (const { answer } of Object.values(faq.items))
-    await expect(page.getByText(answer)).toBeVisible();
+  for (const answer of answers) await expect(page.getByText(answer)).toBeVisible();
 });
 
 test(

@@ -4,6 +4,7 @@ import { settle } from './testing/liveIsland.ts';
 import { quoteForm } from './testing/quoteForm.ts';
 import { recordExpanded } from './testing/shellElements.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
+import { withoutLinks } from '../../src/words/linkMarks.ts';
 import { words } from './testing/words.ts';
 
 const home = words('en', 'home');
@@ -127,7 +128,7 @@ for (const fault of ['404', 'dead connection'] as const) {
       await page.getByRole('button', { name: second }).click();
       await expect(page.locator('[data-island="faq"]')).toHaveAttribute('data-failed', '');
       for (const { answer } of Object.values(home.faq.items)) {
-        await expect(page.getByText(answer)).toBeVisible();
+        await expect(page.getByText(withoutLinks(answer))).toBeVisible();
       }
     });
 

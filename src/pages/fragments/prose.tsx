@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Prose, type ProsePieces } from '../../sections/Prose.tsx';
-import type { PageId } from '../../site/routes.ts';
+import type { LinkedPage } from '../../i18n/linkedPages.ts';
 import { isRouteId } from '../../site/routes.ts';
 import { partsOf } from '../../words/linkMarks.ts';
 import { usePage } from '../page.ts';
@@ -18,7 +18,7 @@ export function useProsePieces(): (text: string) => ProsePieces {
       const { words, page } = part;
       if (!isRouteId(page))
         throw new Error(`Expected the id of a page in "${text}", got "${page}".`);
-      return { id: page, label: words, ...linkTo(page as PageId) };
+      return { id: page, label: words, ...linkTo(page as LinkedPage) };
     });
 }
 

@@ -1,3 +1,4 @@
+import { withoutLinks } from '../../../src/words/linkMarks.ts';
 import { words } from '../../journeys/testing/words.ts';
 import type { Journey, Journeys } from '../journey.ts';
 import { mistake, quote, typeQuote } from './quote.ts';
@@ -29,7 +30,7 @@ export const plain: Journeys = {
     withoutScript(async ({ visit }) => {
       await visit.open('/');
       for (const { answer } of Object.values(faq.items)) {
-        await visit.sees({ css: '.accordion__panel p', name: answer }, {});
+        await visit.sees({ css: '.accordion__panel p', name: withoutLinks(answer) }, {});
       }
       await visit.seesNo('.accordion .plus');
       await visit.seesNo('[data-pause]');

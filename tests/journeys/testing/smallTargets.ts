@@ -11,12 +11,22 @@ export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     type Box = { left: number; top: number; right: number; bottom: number };
 
+    /** What is scrolled under the bar at the top comes out again, like what is out of the window. */
+    const bar = document.querySelector('.header');
+    const isUnderBar = (element: Element, y: number) =>
+      bar !== null && !bar.contains(element) && y < bar.getBoundingClientRect().bottom;
+
     /** What a press between two points of a target reaches: it, or something that covers it. */
     const isReached = (element: Element, points: readonly (readonly [number, number])[]) =>
       points.some(([x, y]) => {
         const over = document.elementFromPoint(x, y);
         // Out of the window nothing can be asked.
-        return over === null || element.contains(over) || over.closest('label') === element;
+        return (
+          over === null ||
+          isUnderBar(element, y) ||
+          element.contains(over) ||
+          over.closest('label') === element
+        );
       });
 
     /** The box of a target without the stripes along its sides that are wholly covered. */

@@ -5,6 +5,9 @@ import { glaring, type TextWatching } from './watchTexts.ts';
 /** A picture is cut off where it is much higher than this. */
 const sliceHeight = 6000;
 
+/** How far two pictures reach over each other: no line of text is higher. */
+const overlap = 400;
+
 const everything = '*, *::before, *::after, *::placeholder';
 
 /**
@@ -47,7 +50,7 @@ async function lookOnce(page: Page): Promise<string[]> {
   });
   const browser = await page.context().newCDPSession(page);
   const faults: string[] = [];
-  for (let top = first; top < height; top += sliceHeight) {
+  for (let top = first; top < height; top += sliceHeight - overlap) {
     const slice = { x: 0, y: top, width, height: Math.min(sliceHeight, height - top), scale: 1 };
     const pictures: string[] = [];
     for (const colour of [glaring, 'transparent']) {

@@ -51,11 +51,11 @@ export async function watchCover(page: Page): Promise<void> {
         const columns = Math.max(2, Math.ceil(width / apart));
         const rows = Math.max(2, Math.ceil(height / apart));
         for (let index = 0; index < columns * rows; index += 1) {
-          // From edge to edge, a pixel inside of each.
+          // From edge to edge, two pixels inside of each: the letter after a link reaches over its end.
           const across = (index % columns) / (columns - 1);
           const down = Math.floor(index / columns) / (rows - 1);
-          const x = left + 1 + across * (width - 2);
-          const y = top + 1 + down * (height - 2);
+          const x = left + 2 + across * (width - 4);
+          const y = top + 2 + down * (height - 4);
           cover.asked += 1;
           const over = document.elementFromPoint(x, y);
           if (over === null) continue;

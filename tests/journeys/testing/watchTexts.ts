@@ -151,6 +151,8 @@ export async function watchTexts(page: Page): Promise<void> {
         const share = (alpha / 255) * text.opacity;
         let [worst, at, densest] = [Infinity, 0, 0];
         for (const box of text.boxes) {
+          // What an edge of the picture cuts is whole in the next one.
+          if (box.top < from || box.bottom > from + height) continue;
           const [left, right] = [
             Math.max(0, Math.floor(box.left)),
             Math.min(width, Math.ceil(box.right)),
