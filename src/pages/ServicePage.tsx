@@ -7,7 +7,7 @@ import { usePage } from './page.ts';
 import { usePageWords } from '../i18n/pageWords.ts';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { offersOf, sectionsOf, topicsOf } from '../site/content/services/services.ts';
+import { listAnswering, offersOf, topicsOf } from '../site/content/services/services.ts';
 import { company } from '../site/company.ts';
 import { membershipOf } from '../site/families.ts';
 import { pathOf, quoteFormAnchor } from '../site/urls.ts';
@@ -15,7 +15,7 @@ import { Tally } from '../ui/Tally.tsx';
 import { Sentence } from '../words/Sentence.tsx';
 import { textOf } from '../words/textOf.ts';
 import { Crumbs } from './fragments/Crumbs.tsx';
-import { answers, ServiceGlance } from './fragments/ServiceGlance.tsx';
+import { ServiceGlance } from './fragments/ServiceGlance.tsx';
 import { ServiceExample } from './fragments/ServiceExample.tsx';
 import { ServiceLists } from './fragments/ServiceLists.tsx';
 import { useSectionWords } from './fragments/sectionWords.ts';
@@ -32,10 +32,9 @@ export function ServicePage() {
   const { t: service } = useTranslation('service-pages');
   const words = usePageWords(id);
   const { family, number, position, siblings, slug } = membershipOf(id);
-  const sections = sectionsOf(id);
   const topics = topicsOf(id);
   const offers = offersOf(id);
-  const received = sections.find((section) => answers(section, 'receive'));
+  const received = listAnswering(id, 'receive');
   const sectionWords = useSectionWords();
   const name = pageName(id);
   const consultation = linkTo('get-consultation');
@@ -75,7 +74,7 @@ export function ServicePage() {
           }),
         }}
       />
-      <ServiceGlance sections={sections} />
+      <ServiceGlance />
       <Beside side={<ServiceSide sections={topics} offers={offers} />}>
         {topics.map((section, index) => (
           <ServiceSection

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDuration, formatHoursCount } from '../../i18n/formats.ts';
 import { usePageWords } from '../../i18n/pageWords.ts';
 import { Facts } from '../../sections/Facts.tsx';
-import type { ServiceSection } from '../../site/content/services/serviceSection.ts';
+import { listAnswering } from '../../site/content/services/services.ts';
 import {
   describingRows,
   engagementOf,
@@ -15,7 +15,7 @@ import { useSampleMark } from './sampleMark.tsx';
 import { useSectionWords } from './sectionWords.ts';
 
 /** What a buyer asks first of a service page, from typed facts; nothing where nothing fits. */
-export function ServiceGlance({ sections }: { sections: readonly ServiceSection[] }) {
+export function ServiceGlance() {
   const { id, locale } = usePage();
   const { t: service } = useTranslation('service-pages');
   const sampleMark = useSampleMark();
@@ -32,7 +32,7 @@ export function ServiceGlance({ sections }: { sections: readonly ServiceSection[
   const rows = engagement === undefined ? describingRows[id as DescribingPageId] : sellingRows;
   if (rows.length === 0) return null;
   const lists = (['receive', 'excluded'] as const).flatMap((question) => {
-    const list = sections.find((section) => answers(section, question));
+    const list = listAnswering(id, question);
     return list === undefined ? [] : [{ question, list }];
   });
   return (
@@ -76,10 +76,4 @@ export function ServiceGlance({ sections }: { sections: readonly ServiceSection[
       ]}
     />
   );
-}
-
-/** Whether a section lists what is received, or what is not included. */
-export function answers(section: ServiceSection, question: 'receive' | 'excluded'): boolean {
-  if (section.kind === 'offer') return section.id === question;
-  return 'answers' in section && section.answers === question;
 }

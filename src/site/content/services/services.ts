@@ -8,6 +8,7 @@ import { softwareDevelopment } from './softwareDevelopment.ts';
 import { testing } from './testing.ts';
 import { uiUx } from './uiUx.ts';
 import type {
+  ListQuestion,
   FamilyContent,
   OfferSection,
   ServiceSection,
@@ -40,4 +41,13 @@ export function topicsOf(id: string): readonly TopicSection[] {
 /** The lists that stand below its topics. */
 export function offersOf(id: string): readonly OfferSection[] {
   return sectionsOf(id).filter((section) => section.kind === 'offer');
+}
+
+/** The list of a page that answers a buyer's question; undefined on a page that only describes. */
+export function listAnswering(id: string, question: ListQuestion): ServiceSection | undefined {
+  return sectionsOf(id).find((section) =>
+    section.kind === 'offer'
+      ? section.id === question
+      : 'answers' in section && section.answers === question,
+  );
 }
