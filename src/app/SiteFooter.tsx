@@ -5,6 +5,7 @@ import { useNewsletterProps } from '../pages/forms/newsletterProps.ts';
 import { usePage } from '../pages/page.ts';
 import { usePageLinks } from '../pages/fragments/links.ts';
 import { Footer } from '../sections/Footer.tsx';
+import type { LinkItem } from '../sections/TextLink.tsx';
 import { company, socialProfiles } from '../site/company.ts';
 import { footerLists } from '../site/menus.ts';
 import type { PageId } from '../site/routes.ts';
@@ -25,15 +26,6 @@ export function SiteFooter({ hours }: { hours: Word }) {
     heading: common(($) => $.footer[id]),
     items: footerLists[id].map((page: PageId) => ({ ...pageLink(page), ...names[page] })),
   });
-  const { id, locale, linkTo } = usePage();
-  const statement = linkTo('accessibility', 'feedback');
-  const trouble = {
-    ...statement,
-    id: 'trouble',
-    label: common(($) => $.footer.trouble),
-    href: withQuery(statement.href, { page: pathOf(id, locale.code), language: locale.code }),
-    isCurrent: false,
-  };
   return (
     <Footer
       newsletter={{
@@ -67,13 +59,27 @@ export function SiteFooter({ hours }: { hours: Word }) {
         },
         { id: 'hours', heading: common(($) => $.footer.hours), text: hours },
       ]}
-      trouble={trouble}
+      trouble={useTroubleLink()}
       copyright={common(
         ($) => $.footer.copyright,
         ({ locale }) => ({ year: formatYear(locale, company.copyrightYear) }),
       )}
     />
   );
+}
+
+/** Leads to the statement's contact and takes along which page, in which language, it came from. */
+function useTroubleLink(): LinkItem {
+  const common = useSharedWords('common');
+  const { id, locale, linkTo } = usePage();
+  const statement = linkTo('accessibility', 'feedback');
+  return {
+    ...statement,
+    id: 'trouble',
+    label: common(($) => $.footer.trouble),
+    href: withQuery(statement.href, { page: pathOf(id, locale.code), language: locale.code }),
+    isCurrent: false,
+  };
 }
 
 /** An address of this site with what it takes along, before its fragment. */

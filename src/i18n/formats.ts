@@ -1,3 +1,4 @@
+import type { Duration } from '../site/engagements.ts';
 import { formattingTag, type Locale } from '../site/locales.ts';
 
 /** A whole number in the locale's digits, padded with zeros to `digits` places. */
@@ -36,10 +37,7 @@ export function formatList(
 }
 
 /** How long something takes, such as "2–4 weeks" or "3 weeks"; both ends count. */
-export function formatDuration(
-  locale: Locale,
-  { unit, from, to }: { unit: 'week' | 'month'; from: number; to: number },
-): string {
+export function formatDuration(locale: Locale, { unit, from, to }: Duration): string {
   const format = unitFormat(locale, unit);
   return from === to ? format.format(from) : format.formatRange(from, to);
 }

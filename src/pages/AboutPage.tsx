@@ -22,7 +22,7 @@ export function AboutPage() {
   const { t } = useTranslation('about-us');
   const { locale, linkTo } = usePage();
   const pageLink = usePageLinks();
-  const sampleMark = useSampleMark();
+  const sample = useSampleMark()('award');
   return (
     <>
       <PageHero
@@ -66,7 +66,7 @@ export function AboutPage() {
             <h2 id="award-heading">{t(($) => $.award.heading)}</h2>
             <p>
               {t(($) => $.award.text)}
-              {sampleMark('award')}
+              {sample}
             </p>
           </div>
         </Intro>

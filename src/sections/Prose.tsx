@@ -9,6 +9,8 @@ export function Prose({ pieces }: { pieces: ProsePieces }) {
   return createElement(
     Fragment,
     null,
-    ...pieces.map((piece) => (typeof piece === 'string' ? piece : <TextLink item={piece} />)),
+    ...pieces.map((piece) =>
+      typeof piece === 'string' ? piece : <TextLink key={piece.id} item={piece} />,
+    ),
   );
 }

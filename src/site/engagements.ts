@@ -4,7 +4,7 @@ import type { ServicePageId } from './families.ts';
 export type Duration = { unit: 'week' | 'month'; from: number; to: number };
 
 /** How a price is formed; `service-pages.json` has the term for each. No amount is ever named (S14.4). */
-export type PriceModel = 'fixed' | 'stages' | 'piece' | 'time' | 'monthly';
+type PriceModel = 'fixed' | 'stages' | 'piece' | 'time' | 'monthly';
 
 /** What a buyer plans with. */
 export type Engagement = {

@@ -1,4 +1,4 @@
-import { company, socialProfiles } from './company.ts';
+import { socialProfiles, type company } from './company.ts';
 import { figures, meters, testimonials } from './content/home.ts';
 import { sectionsOf } from './content/services/services.ts';
 import { engagements } from './engagements.ts';

@@ -4,7 +4,7 @@ import type { RuleId } from '../severity.ts';
 import type { Pair } from './pair.ts';
 
 /** Facts about the company that sentences take as values, so that no text may name them itself. */
-export type Company = { product: string; phone: string; emails: readonly string[] };
+type Company = { product: string; phone: string; emails: readonly string[] };
 
 /** What rules know of the language whose texts they look at. */
 export type Language = {
