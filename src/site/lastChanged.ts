@@ -7,9 +7,9 @@ import type { LegalPageId } from './content/legal.ts';
  * which `tests/lastChanged.test.ts` sees a change.
  */
 export const lastChanged: Readonly<Record<LegalPageId, { day: string; words: string }>> = {
-  'privacy-policy': { day: '2026-11-25', words: 'c16ac732785e' },
-  terms: { day: '2026-11-25', words: '3a5ca03a7f89' },
-  'cookie-policy': { day: '2026-11-25', words: 'ae232d97764d' },
-  'data-protection-policy': { day: '2026-11-25', words: 'dd07a43182cb' },
-  accessibility: { day: '2026-11-25', words: '10cb6b696dc8' },
+  'privacy-policy': { day: '2026-11-26', words: 'c16ac732785e' },
+  terms: { day: '2026-11-26', words: '3a5ca03a7f89' },
+  'cookie-policy': { day: '2026-11-26', words: 'ae232d97764d' },
+  'data-protection-policy': { day: '2026-11-26', words: '481093738bd1' },
+  accessibility: { day: '2026-11-26', words: '10cb6b696dc8' },
 };
