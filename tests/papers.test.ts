@@ -20,9 +20,10 @@ function lines(file: string): string[] {
   return read(file).trimEnd().split('\n');
 }
 
-/** The addresses of links and pictures, as written. */
+/** The addresses of links and pictures, as written; in code there is none. */
 function targets(text: string): string[] {
-  const found = text.matchAll(/\]\((?<link>[^)\s]+)\)|\s(?:src|href)="(?<attribute>[^"]+)"/gu);
+  const prose = text.replaceAll(/`[^`\n]*`/gu, '');
+  const found = prose.matchAll(/\]\((?<link>[^)\s]+)\)|\s(?:src|href)="(?<attribute>[^"]+)"/gu);
   return Array.from(found, ({ groups = {} }) => groups['link'] ?? groups['attribute'] ?? '');
 }
 
