@@ -1,6 +1,6 @@
 /**
  * Hides of `[data-filtered]` what lacks a word of those typed, and every section that is left without
- * an item. An item's words are what it says, what its section says, and `data-words`.
+ * an item. An item's words are what it says, its section's heading, and `data-words`.
  * @returns how many items are left.
  */
 export function filterList(typed: string): number {
