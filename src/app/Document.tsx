@@ -16,7 +16,6 @@ import { metaOf } from './metaOf.ts';
 import { SharingData } from './SharingData.tsx';
 import { SpokenWords } from './SpokenWords.tsx';
 import '../ui/reset/elements.css';
-import '../ui/tokens/fonts.css';
 import '../ui/tokens/palette.css';
 import '../ui/tokens/grounds.css';
 import '../ui/tokens/scale.css';

@@ -18,13 +18,16 @@ export function SiteHeader() {
   const { id, locale, linkTo } = usePage();
   const pageLink = usePageLinks();
   const home = pageLink('home');
-  const overview = { ...pageLink('services'), label: common(($) => $.serviceMenu.overview) };
   const others = [pageLink('about-us'), pageLink('contact-us')];
+  const overview = withoutPage({
+    ...pageLink('services'),
+    label: common(($) => $.serviceMenu.overview),
+  });
   const groups = families.map((family, index) => ({
     id: family.id,
     name: familyName(family.id),
     number: formatNumber(locale, index + 1, 2),
-    items: family.pages.map((page: { id: PageId }) => pageLink(page.id)),
+    items: family.pages.map((page: { id: PageId }) => withoutPage(pageLink(page.id))),
   }));
   const pages = groups.reduce((sum, group) => sum + group.items.length, 0);
   const size = common(
@@ -48,28 +51,24 @@ export function SiteHeader() {
       serviceMenu={
         <Island
           name="service-menu"
-          props={{
-            label: common(($) => $.header.service),
-            isCurrent: ['services', 'service'].includes(routeOf(id).kind),
-            overview,
-            size,
-            groups,
-          }}
+          props={{ current: id, isCurrent: ['services', 'service'].includes(routeOf(id).kind) }}
+          shared={{ label: common(($) => $.header.service), overview, size, groups }}
         />
       }
       mobileMenu={
         <Island
           name="mobile-menu"
-          props={{
+          props={{ current: id }}
+          shared={{
             label: common(($) => $.header.menu),
             navigation: common(($) => $.header.navigation),
             close: common(($) => $.header.close),
             service: common(($) => $.header.service),
-            home,
+            home: withoutPage(home),
             overview,
             size,
             groups,
-            items: others,
+            items: others.map(withoutPage),
             panel: common(($) => $.sidePanel.label),
           }}
         />
@@ -77,7 +76,8 @@ export function SiteHeader() {
       sidePanel={
         <Island
           name="side-panel"
-          props={{
+          props={{}}
+          shared={{
             label: common(($) => $.sidePanel.label),
             close: common(($) => $.header.close),
             tagline: common(($) => $.sidePanel.tagline),
@@ -92,15 +92,21 @@ export function SiteHeader() {
               })),
             },
             invitation: common(($) => $.sidePanel.invitation),
-            action: {
+            action: withoutPage({
               label: common(($) => $.sidePanel.action),
               ...linkTo('contact-us', quoteFormAnchor),
-            },
+            }),
           }}
         />
       }
     />
   );
+}
+
+/** A link as it is on every page: it does not say whether it leads to the one it stands on. */
+function withoutPage<Link extends { isCurrent?: boolean }>(link: Link): Omit<Link, 'isCurrent'> {
+  const { isCurrent: _isCurrent, ...everywhere } = link;
+  return everywhere;
 }
 
 /** The name of the wordmark's link, which has no room to show where it leads to another language. */

@@ -14,6 +14,7 @@ import { Document } from './Document.tsx';
 import { alternatesOf, isPublished, languagesOf, linkFrom } from './published.ts';
 import { finish } from './publish.ts';
 
+export { sharedProps } from '../islands/sharedProps.ts';
 export { describeSite } from './published.ts';
 export { drawPicture } from '../pictures/drawing/drawPicture.tsx';
 

@@ -30,7 +30,7 @@ const groups = families.map(({ id, number, label }) => ({
   name: label,
   number,
   items: [
-    { ...link, id: `${id}-current`, isCurrent: id === 'family-2' },
+    { ...link, id: `${id}-page` },
     { ...link, id: `${id}-other`, label: 'Another page', hrefLang: 'en', language: 'English' },
   ],
 }));
@@ -172,6 +172,7 @@ export const sectionExamples: readonly Example[] = [
       <Island
         name="mobile-menu"
         props={{
+          current: 'family-2-page',
           label: 'Menu',
           navigation: 'Main',
           close: 'Close',
@@ -214,6 +215,7 @@ export const sectionExamples: readonly Example[] = [
           name="service-menu"
           props={{
             label: 'Service',
+            current: 'family-2-page',
             isCurrent: true,
             overview: link,
             size: '8 families, 16 pages',

@@ -3,11 +3,15 @@ import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { renderToString } from 'react-dom/server';
 import { assets } from 'virtual:assets';
 import { islands, type IslandProps } from './registry.ts';
+import { shareProps } from './sharedProps.ts';
 import type { IslandName } from '../delivery/islandSources.ts';
 
-type Props<Name extends IslandName> = {
+type Props<Name extends IslandName, Shared extends Partial<IslandProps<Name>>> = {
   name: Name;
-  props: IslandProps<Name>;
+  /** What the part is given on this page. */
+  props: Omit<IslandProps<Name>, keyof Shared>;
+  /** What it is given on every page of the language: published once, and fetched with its scripts. */
+  shared?: Shared;
   /** Key of a draft in session storage: if one is stored, the island hydrates at load. */
   draft?: string;
 };
@@ -16,27 +20,40 @@ type Props<Name extends IslandName> = {
  * An interactive part of a static page: complete HTML now, a React root of its own once
  * somebody reaches for it. Only for the build; the browser's half is `watchIslands`.
  */
-export function Island<Name extends IslandName>({ name, props, draft }: Props<Name>) {
+export function Island<
+  Name extends IslandName,
+  Shared extends Partial<IslandProps<Name>> = Record<never, never>,
+>({ name, props: own, shared, draft }: Props<Name, Shared>) {
   const prefix = `${name}${useId()}`;
   const { locale } = useLocale();
   const Component = islands[name] as ComponentType<object>;
+  const props = { ...shared, ...own };
   const html = renderToString(
     <I18nProvider locale={locale}>
-      <Component {...(props as object)} />
+      <Component {...props} />
     </I18nProvider>,
     { identifierPrefix: prefix },
   );
+  // While developing words change, and nobody publishes a module of them.
+  const isShared = shared !== undefined && !import.meta.env.DEV;
+  const scripts = [
+    ...assets.islands[name],
+    ...(isShared ? [shareProps(name, serialize(shared))] : []),
+  ];
   return (
     <>
       <div
         data-island={name}
         data-component={Component.name}
-        data-scripts={assets.islands[name].join(' ')}
+        data-scripts={scripts.join(' ')}
         data-prefix={prefix}
         data-draft={draft}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: serialize(props) }} />
+      <script
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: serialize(isShared ? own : props) }}
+      />
     </>
   );
 }

@@ -9,18 +9,24 @@ import { letBrowserKeep, takeFieldState } from './fieldState.ts';
 /**
  * Gives a static island its React root and puts back what was typed, chosen or restored by
  * the browser before. Resolves once the part answers to events.
- * @param components what the island's own script exports; `data-component` names the one.
+ * @param scripts what its scripts export: the component that `data-component` names, and as `shared`
+ *   the props that pages have in common.
  */
 export async function hydrate(
   element: HTMLElement,
-  components: Record<string, ComponentType<object> | undefined>,
+  scripts: Record<string, unknown>,
 ): Promise<void> {
-  const { component = '', scripts = '' } = element.dataset;
-  const Component = components[component];
-  if (Component === undefined) throw new Error(`Expected ${component} in ${scripts}.`);
+  const { component = '' } = element.dataset;
+  const Component = scripts[component] as ComponentType<object> | undefined;
+  if (Component === undefined) {
+    throw new Error(`Expected ${component} in ${element.dataset['scripts'] ?? 'no scripts'}.`);
+  }
   const data = element.nextElementSibling?.textContent;
   if (!data) throw new Error('Expected the props of the island in the element behind it.');
-  const props = JSON.parse(data, revive) as object;
+  const props = {
+    ...(JSON.parse(JSON.stringify(scripts['shared'] ?? {}), revive) as object),
+    ...(JSON.parse(data, revive) as object),
+  };
   if ('failed' in element.dataset) sayShut(element);
   const putBack = takeFieldState(element);
   letBrowserKeep(element);

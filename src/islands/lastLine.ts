@@ -1,2 +1,2 @@
-/** How every script of a build ends: one that ends otherwise did not come whole. */
-export const lastLine = '//whole';
+/** How every script of a build ends, and its stylesheet: one that ends otherwise did not come whole. */
+export const lastLine = '/*whole*/';

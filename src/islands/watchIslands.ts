@@ -117,10 +117,10 @@ function passFocus(island: HTMLElement): void {
  * and hydrates it. The build names them: this script need not know any island.
  */
 async function load(island: HTMLElement): Promise<void> {
-  const [core, own] = (await loadScripts(island.dataset['scripts']?.split(' ') ?? [])) as [
+  const [core, ...others] = (await loadScripts(island.dataset['scripts']?.split(' ') ?? [])) as [
     { hydrate: typeof hydrate },
-    Parameters<typeof hydrate>[1],
+    ...object[],
   ];
-  await core.hydrate(island, own);
+  await core.hydrate(island, Object.assign({}, ...others) as Record<string, unknown>);
   delete island.dataset['failed'];
 }

@@ -18,6 +18,8 @@ import type { Word } from '../words/word.ts';
 import { nameOf } from '../words/nameOf.tsx';
 
 export type MobileMenuProps = {
+  /** The page being read, by its id in the links. */
+  current: string;
   /** Name of the button and of the dialog. */
   label: Word;
   /** Name of the navigation in it: another, or the same word would be said twice. */
@@ -41,7 +43,8 @@ export type MobileMenuProps = {
  * then; following a link closes it.
  */
 export function MobileMenu(props: MobileMenuProps) {
-  const { label, navigation, close, service, home, overview, size, groups, items, panel } = props;
+  const { current, label, navigation, close, service } = props;
+  const { home, overview, size, groups, items, panel } = props;
   const [name, nameText] = nameOf(label, 'mobile-menu-button-name');
   const [listName, listText] = nameOf(navigation, 'mobile-menu-name');
   const [isOpen, setOpen] = useState(false);
@@ -97,13 +100,13 @@ export function MobileMenu(props: MobileMenuProps) {
           {listText}
           <ul>
             <li>
-              <TextLink item={home} />
+              <TextLink item={home} current={current} />
             </li>
             <li>
               <Fold label={service}>
                 <ul>
                   <li>
-                    <TextLink item={overview} />
+                    <TextLink item={overview} current={current} />
                     <p className="mobile-menu__size">{size}</p>
                   </li>
                   {groups.map((group, index) => (
@@ -112,7 +115,7 @@ export function MobileMenu(props: MobileMenuProps) {
                         <ul>
                           {group.items.map((item) => (
                             <li key={item.id}>
-                              <TextLink item={item} />
+                              <TextLink item={item} current={current} />
                             </li>
                           ))}
                         </ul>
@@ -124,7 +127,7 @@ export function MobileMenu(props: MobileMenuProps) {
             </li>
             {items.map((item) => (
               <li key={item.id}>
-                <TextLink item={item} />
+                <TextLink item={item} current={current} />
               </li>
             ))}
             <li>

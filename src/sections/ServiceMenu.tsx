@@ -16,7 +16,9 @@ export type ServiceGroup = {
 
 export type ServiceMenuProps = {
   label: Word;
-  /** Whether the page being read belongs to the services. */
+  /** The page being read, by its id in the links. */
+  current: string;
+  /** Whether it belongs to the services. */
   isCurrent: boolean;
   overview: LinkItem;
   /** How many families and pages there are, in words. */
@@ -30,7 +32,8 @@ export type ServiceMenuProps = {
  * on choosing a link, when the focus leaves, and when the window narrows to where there is a menu
  * button instead, which takes the focus then.
  */
-export function ServiceMenu({ label, isCurrent, overview, size, groups }: ServiceMenuProps) {
+export function ServiceMenu(props: ServiceMenuProps) {
+  const { label, current, isCurrent, overview, size, groups } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
@@ -80,7 +83,7 @@ export function ServiceMenu({ label, isCurrent, overview, size, groups }: Servic
           }}
         >
           <p className="service-menu__first">
-            <TextLink item={overview} />
+            <TextLink item={overview} current={current} />
             <span>{size}</span>
           </p>
           <ul className="service-menu__groups">
@@ -102,7 +105,7 @@ export function ServiceMenu({ label, isCurrent, overview, size, groups }: Servic
                 <ul aria-labelledby={`${id}-${group.id}`}>
                   {group.items.map((item) => (
                     <li key={item.id}>
-                      <TextLink item={item} />
+                      <TextLink item={item} current={current} />
                     </li>
                   ))}
                 </ul>

@@ -13,9 +13,16 @@ export type LinkItem = {
   isCurrent?: boolean;
 };
 
+type Props = {
+  item: LinkItem;
+  /** The id of the page one is on, where the item does not say by itself whether it leads to it. */
+  current?: string;
+  children?: ReactNode;
+};
+
 /** A link that says whether it leads to the page one is on, or into another language. */
-export function TextLink({ item, children }: { item: LinkItem; children?: ReactNode }) {
-  const { label, href, hrefLang, language, isCurrent = false } = item;
+export function TextLink({ item, current, children }: Props) {
+  const { id, label, href, hrefLang, language, isCurrent = id === current } = item;
   return (
     <a href={href} hrefLang={hrefLang} aria-current={isCurrent ? 'page' : undefined}>
       {children ?? label}

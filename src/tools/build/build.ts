@@ -1,4 +1,5 @@
 // Longer than others: the steps of a build, in their order.
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,6 +23,7 @@ import { compress } from './compress.ts';
 import { createManifest, type SiteDescription } from './createManifest.ts';
 import { planPictures } from '../../pictures/planPictures.ts';
 import { writePictures } from '../../pictures/writePictures.ts';
+import { inlineStyles } from './styles/inlineStyles.ts';
 import { inputsFile } from './ensureBuilt.ts';
 import { hashInputs } from './hashInputs.ts';
 import { hashPages, type HashedPage } from './hashPages.ts';
@@ -68,7 +70,7 @@ async function build(): Promise<void> {
   await builder.build(environment(builder, 'reports'));
 
   step('Pages');
-  const { render, describeSite, drawPicture } = (await import(
+  const { render, describeSite, drawPicture, sharedProps } = (await import(
     pathToFileURL(join(root, 'build/renderer.js')).href
   )) as Renderer;
   const site = describeSite();
@@ -79,16 +81,18 @@ async function build(): Promise<void> {
   );
   let forPictures = performance.now() - beforePlanning;
   const drawing = performance.now();
-  const drawn: HashedPage[] = [];
-  for (const page of site.pages) {
+  const drawn = site.pages.map((page) => {
     const html = render({ ...page, picture: pictures.get(page.file) });
     checkPublished(page.file, html);
-    await write(page.file, html);
-    drawn.push({ name: `${page.locale}/${page.id}`, html });
-  }
-
+    return { ...page, html };
+  });
   const perSecond = (1000 * site.pages.length) / (performance.now() - drawing);
   step(`Drawn: ${Math.round(perSecond)} pages per second`);
+  const { pages, sources } = inlineStyles(drawn, (address) =>
+    readFileSync(join(published, address), 'utf8'),
+  );
+  for (const { file, html } of pages) await write(file, html);
+  for (const [file, text] of sharedProps) await write(file, text);
 
   const beforeDrawing = performance.now();
   const { count, drawn: fresh } = await writePictures(pictures.values(), published);
@@ -98,7 +102,7 @@ async function build(): Promise<void> {
   step('Reports');
   const assets = (await filesOf(published)).filter((file) => file.startsWith('assets/'));
   const hashes = await hashPages(
-    [...drawn, ...galleryPages(await loadGallery(root))],
+    [...pages.map(nameInReport), ...galleryPages(await loadGallery(root))],
     published,
     assets,
     {
@@ -113,7 +117,7 @@ async function build(): Promise<void> {
 
   step('Files for hosts');
   await rm(join(published, '.vite'), { recursive: true });
-  const draft = createManifest(site, []);
+  const draft = createManifest(site, [], sources);
   for (const [file, text] of Object.entries(hostFiles(draft))) await write(file, text);
   const files = (await filesOf(published)).filter(
     (file) => !site.pages.some((page) => page.file === file),
@@ -149,7 +153,21 @@ type Renderer = {
   render: Render;
   describeSite: () => SiteDescription;
   drawPicture: DrawPicture;
+  /** Files that drawn pages name, and what is in each. */
+  sharedProps: ReadonlyMap<string, string>;
 };
+
+function nameInReport({
+  locale,
+  id,
+  html,
+}: {
+  locale: string;
+  id: string;
+  html: string;
+}): HashedPage {
+  return { name: `${locale}/${id}`, html };
+}
 
 /** Every part of the gallery as it is audited; none is published. */
 function galleryPages({ galleryComponents, renderGallery }: Gallery): HashedPage[] {

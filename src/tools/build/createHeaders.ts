@@ -11,15 +11,19 @@ const refused = [
 
 /**
  * The response headers of every answer, lower-case names. The policy allows nothing but the
- * site's own files; a foreign intake joins where the browser sends submissions.
+ * site's own files, and styles in pages that the build has put there; a foreign intake joins where the browser sends submissions.
  * @param intakeOrigin origin of another backend, or empty for our own.
+ * @param styles sources of the styles in pages, such as `'sha256-…'`.
  */
-export function createHeaders(intakeOrigin: string): Record<string, string> {
+export function createHeaders(
+  intakeOrigin: string,
+  styles: readonly string[] = [],
+): Record<string, string> {
   const intake = intakeOrigin === '' ? '' : ` ${new URL(intakeOrigin).origin}`;
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${intake}`,

@@ -17,8 +17,13 @@ export type SiteDescription = Pick<
 /**
  * Completes the renderer's description of the site with what the server also has to know:
  * redirects, files and headers.
+ * @param styles what the policy allows pages of styles in them; see {@link createHeaders}.
  */
-export function createManifest(site: SiteDescription, files: Manifest['files']): Manifest {
+export function createManifest(
+  site: SiteDescription,
+  files: Manifest['files'],
+  styles: readonly string[] = [],
+): Manifest {
   const { absent, ...description } = site;
   const { INTAKE_ORIGIN: intake = '' } = process.env;
   return {
@@ -27,7 +32,7 @@ export function createManifest(site: SiteDescription, files: Manifest['files']):
     aliases: site.pages.flatMap(otherAddresses),
     detours: absent.flatMap(detoursOf(site.sourceLocale)),
     files,
-    headers: createHeaders(intake),
+    headers: createHeaders(intake, styles),
     privacyPolicy: lastChanged['privacy-policy'].day,
   };
 }

@@ -33,6 +33,7 @@ export function builtAssets(): Plugin {
       if (isBuild && this.environment.name !== 'client') return;
       const headings = await (cutting ??= cutHeadingFaces());
       if (!isBuild) return;
+      this.emitFile({ type: 'chunk', id: join(root, fontsFile), name: 'fonts' });
       // Pages link these themselves: only those of their own language.
       for (const style of new Set(Object.values(headings).map((files) => files.style))) {
         this.emitFile({ type: 'chunk', id: join(root, style), name: headingName(style) });
@@ -49,12 +50,15 @@ export function builtAssets(): Plugin {
   };
 }
 
+/** The faces of headings: apart, because what comes with a script must not set them anew. */
+const fontsFile = 'src/ui/tokens/fonts.css';
+
 const iconFile = 'src/app/icon.svg';
 
 function sources() {
   return {
     script: '/src/app/browser.ts',
-    styles: [`/${siteStylesFile}`],
+    styles: [`/${siteStylesFile}`, `/${fontsFile}`],
     headingFont: '/build/heading.woff2',
     extendedFont: '/build/heading-ext.woff2',
     headings: perLocale((source) => `/${source}`),
@@ -80,7 +84,7 @@ function built() {
   ];
   return {
     script: address('src/app/browser.ts'),
-    styles: [address(siteStylesFile)],
+    styles: [address(siteStylesFile), address(fontsFile)],
     headingFont: address('build/heading.woff2'),
     extendedFont: address('build/heading-ext.woff2'),
     headings: perLocale(address),

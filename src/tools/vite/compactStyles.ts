@@ -1,4 +1,5 @@
 // Longer than others: the steps of one transformation, in the order in which they build on each other.
+import { basename } from 'node:path';
 import { transform } from 'lightningcss';
 import {
   parse,
@@ -11,7 +12,9 @@ import {
   type Rule,
 } from 'postcss';
 import type { Plugin } from 'vite';
+import { lastLine } from '../../islands/lastLine.ts';
 import { styleTargets } from './promisedBrowsers.ts';
+import { siteStylesFile } from './siteStyles.ts';
 
 /** Characters up to which repeating a value takes no more room than repeating a name. */
 const longestConstant = 40;
@@ -24,7 +27,11 @@ export function compactStyles(): Plugin {
   return {
     name: 'techeon:compact-styles',
     apply: 'build',
-    transform: (css, id) => (id.endsWith('.css') ? compactStylesheet(css, id) : undefined),
+    transform(css, id) {
+      if (!id.endsWith('.css')) return undefined;
+      const compact = compactStylesheet(css, id);
+      return basename(id) === siteStylesFile ? compact + lastLine : compact;
+    },
   };
 }
 

@@ -1,0 +1,38 @@
+import type { Node } from 'postcss-selector-parser';
+
+/** Attributes that no script ever sets: a page that has none in its HTML will have none. */
+const lasting: readonly string[] = [
+  'data-ground',
+  'data-letters',
+  'data-script',
+  'data-side',
+  'data-size',
+  'data-tone',
+  'data-variant',
+];
+
+/**
+ * What selectors may ask for and a page has, as they write it: names of elements, classes, and those
+ * attributes with their values that it always has or never.
+ * @param html as the renderer writes it.
+ */
+export function featuresOf(html: string): Set<string> {
+  const found = new Set<string>();
+  for (const [, name = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)([^>]*)/giu)) {
+    found.add(name.toLowerCase());
+    for (const [, key = '', value = ''] of attributes.matchAll(/\s([\w-]+)="([^"]*)"/gu)) {
+      if (key === 'class') for (const one of value.split(' ')) found.add(`.${one}`);
+      if (lasting.includes(key)) found.add(`[${key}]`).add(`[${key}=${value}]`);
+    }
+  }
+  return found;
+}
+
+/** What a part of a selector asks for, written as above; undefined if any page may come to have it. */
+export function featureAsked(part: Node): string | undefined {
+  if (part.type === 'class') return `.${part.value}`;
+  if (part.type === 'tag') return part.value.toLowerCase();
+  if (part.type !== 'attribute' || !lasting.includes(part.attribute)) return undefined;
+  if (part.operator === undefined) return `[${part.attribute}]`;
+  return part.operator === '=' ? `[${part.attribute}=${part.value ?? ''}]` : undefined;
+}

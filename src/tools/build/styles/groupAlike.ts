@@ -1,0 +1,56 @@
+/** Members that get the same choice. */
+type Group = { chosen: readonly boolean[]; members: readonly number[] };
+
+/**
+ * Lets members share what they choose until there are few different choices: a group has all that one
+ * of its members needs. The two that cost least by it, over all their members, become one group.
+ * @param needed for each member, which of the things it needs.
+ * @param lengths of each thing.
+ * @returns for each member, which of the things it gets; members of a group get the same array.
+ */
+export function groupAlike(
+  needed: readonly (readonly boolean[])[],
+  lengths: readonly number[],
+  most: number,
+): (readonly boolean[])[] {
+  const bySame = Map.groupBy(needed.keys(), (member) => needed[member]?.map(Number).join('') ?? '');
+  let groups: Group[] = Array.from(bySame.values(), (members) => ({
+    chosen: needed[members[0] ?? 0] ?? [],
+    members,
+  }));
+  while (groups.length > most) {
+    const [one, other] = cheapestPair(groups, lengths);
+    const merged = {
+      chosen: one.chosen.map((isChosen, thing) => isChosen || other.chosen[thing] === true),
+      members: [...one.members, ...other.members],
+    };
+    groups = [...groups.filter((group) => group !== one && group !== other), merged];
+  }
+  const result: (readonly boolean[])[] = [];
+  for (const { chosen, members } of groups) for (const member of members) result[member] = chosen;
+  return result;
+}
+
+function cheapestPair(groups: readonly Group[], lengths: readonly number[]): [Group, Group] {
+  let least = Infinity;
+  let pair: [Group, Group] | undefined;
+  groups.forEach((one, index) => {
+    for (const other of groups.slice(index + 1)) {
+      const cost = costOf(one, other, lengths);
+      if (cost >= least) continue;
+      least = cost;
+      pair = [one, other];
+    }
+  });
+  if (pair === undefined) throw new Error('Expected at least two groups.');
+  return pair;
+}
+
+/** What members get beyond what they got, over all of them. */
+function costOf(one: Group, other: Group, lengths: readonly number[]): number {
+  return lengths.reduce((sum, length, thing) => {
+    const [inOne, inOther] = [one.chosen[thing] === true, other.chosen[thing] === true];
+    if (inOne === inOther) return sum;
+    return sum + length * (inOne ? other.members.length : one.members.length);
+  }, 0);
+}

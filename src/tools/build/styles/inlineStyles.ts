@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { ringClass } from '../../../enhancers/cursor.ts';
+import { divideSheet } from './divideSheet.ts';
+import { featuresOf } from './featuresOf.ts';
+
+/** The stylesheet of all parts, which is divided; others hold faces for letters, and are needed whole. */
+const ofAllParts = /\/site-[^/]*\.css$/u;
+
+/** As React writes a link to one. */
+const links = /<link rel="stylesheet" href="([^"]+)"\/>/gu;
+
+/**
+ * Puts the styles that a page needs into the page, so that nothing has to be fetched before it shows.
+ * The link to the stylesheet of all parts stays, switched off: what a part needs once it is alive comes
+ * with its scripts (`src/islands/loadScripts.ts`). The rules that it repeats say the same in the same
+ * order.
+ * @param read the text of a published file, by its address.
+ * @returns the pages in their order, and what the policy has to allow: sources of CSP 3, section 2.3.1.
+ */
+export function inlineStyles<Page extends { html: string }>(
+  pages: readonly Page[],
+  read: (address: string) => string,
+): { pages: Page[]; sources: string[] } {
+  const features = pages.map(({ html }) => featuresOf(html).add(`.${ringClass}`));
+  const texts = new Map<string, readonly string[]>();
+  const textsOf = (address: string): readonly string[] => {
+    const known = texts.get(address);
+    if (known !== undefined) return known;
+    const css = read(address);
+    const found = ofAllParts.test(address) ? divideSheet(css, features) : pages.map(() => css);
+    texts.set(address, found);
+    return found;
+  };
+  const used = new Set<string>();
+  const inlined = pages.map((page, index) => ({
+    ...page,
+    html: page.html.replaceAll(links, (link, address: string) => {
+      const text = textsOf(address)[index] ?? '';
+      used.add(text);
+      const rest = ofAllParts.test(address) ? link.replace('/>', ' disabled=""/>') : '';
+      return `<style>${text}</style>${rest}`;
+    }),
+  }));
+  return { pages: inlined, sources: [...used].map(sourceOf).toSorted() };
+}
+
+function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
