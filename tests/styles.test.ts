@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
-import { collectSiteStyles } from '../src/tools/vite/siteStyles.ts';
+import { collectSiteStyles, fontsFile } from '../src/tools/vite/siteStyles.ts';
 import { readSources } from './testing/sources.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,7 +12,7 @@ test('every stylesheet but those of the gallery and of the report, which are no 
     cwd: root,
     exclude: ['src/gallery/**', 'src/reports/**'],
   }).toSorted();
-  const published = collectSiteStyles().map((file) => relative(root, file));
+  const published = [...collectSiteStyles().map((file) => relative(root, file)), fontsFile];
   const idle = written.filter((file) => !published.includes(file));
   expect(idle, 'published with no page: use the component, or delete it').toEqual([]);
   expect(published.toSorted()).toEqual(written);

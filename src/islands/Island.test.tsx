@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { serve } from '../../tests/testing/servedPage.ts';
 import { Island } from './Island.tsx';
+import { sharedProps } from './sharedProps.ts';
 
 test('no word can end the data of a part early', () => {
   const answer = 'Between <script> and </script>, after <!-- and & and "';
@@ -29,4 +30,19 @@ test('two parts of a page have no id in common', () => {
   expect(new Set(prefixes).size).toBe(2);
   expect(prefixes.join(' ')).toMatch(/^faq\S+ faq\S+$/u);
   for (const prefix of prefixes) expect(page.innerHTML).toContain(`id="react-aria-_${prefix}`);
+});
+
+test('of a published part what all pages have in common is a module, named with its scripts', async () => {
+  vi.stubEnv('DEV', false);
+  const shared = { items: [{ id: 'one', number: '01', question: '</script>?', answer: ['No.'] }] };
+  const page = serve(<Island name="faq" props={{}} shared={shared} />);
+  vi.unstubAllEnvs();
+  const [part, block] = page.children;
+  expect(part?.textContent).toContain('</script>?');
+  expect(block?.textContent).toBe('{}');
+  const file = part?.getAttribute('data-scripts')?.split(' ').at(-1)?.slice(1) ?? '';
+  expect(file).toMatch(/^assets\/faq-[\w-]{6}\.js$/u);
+  const text = sharedProps.get(file) ?? '';
+  const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as object;
+  expect({ ...module }).toEqual({ shared });
 });

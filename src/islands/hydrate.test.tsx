@@ -84,8 +84,12 @@ function Part() {
 }
 
 /** Markup of a part with what it is made alive with. */
-function servePart(html: string, dataset: Record<string, string> = {}): HTMLElement {
-  const data = '<script type="application/json">{}</script>';
+function servePart(
+  html: string,
+  dataset: Record<string, string> = {},
+  props: object = {},
+): HTMLElement {
+  const data = `<script type="application/json">${JSON.stringify(props)}</script>`;
   const page = serve(`<div data-component="Part">${html}</div>${data}`);
   const part = page.querySelector<HTMLElement>('div') ?? expect.fail('Expected a part.');
   Object.assign(part.dataset, dataset);
@@ -100,6 +104,16 @@ test('a part keeps the ids it was drawn with, and the language of the page', asy
   await hydrate(part, { Part });
   expect(part.innerHTML).toBe(html);
   expect(html).toMatch(/id="_faq-1.+>en</u);
+});
+
+test('a part has the props of its page and those that all pages have in common, in their languages', async () => {
+  const Named = ({ one, other }: { one?: ReactNode; other?: ReactNode }) =>
+    createElement('p', null, one, other);
+  const html = '<p>One<span lang="en" dir="ltr">two</span></p>';
+  const part = servePart(html, {}, { one: 'One' });
+  const shared = { other: { lang: 'en', dir: 'ltr', children: 'two' } };
+  await hydrate(part, { Part: Named, shared });
+  expect(part.innerHTML).toBe(html);
 });
 
 test('what is typed into a live part is kept by the browser when the page is left', async () => {

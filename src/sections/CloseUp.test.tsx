@@ -31,5 +31,5 @@ test('one thread of the window is bright', () => {
   const picks = windowOf(1).querySelectorAll('.cloth__pick');
   expect(picks).toHaveLength(1);
   // Row 3 of the window: cells of 12 units, the thread in the middle.
-  expect(picks[0]?.getAttribute('d')).toMatch(/^m-?\d+ 42h/u);
+  expect(picks[0]?.getAttribute('d')).toMatch(/^M-?\d+ 42h/u);
 });

@@ -64,15 +64,16 @@ export function weave(plan: ClothPlan): ClothPaths {
 type Stroke = { x: number; y: number } & ({ h: number; v?: never } | { v: number; h?: never });
 
 /**
- * A path of strokes, each begun from where the one before ended: so what repeats in a cloth is the
- * same text, and takes a third of the bytes in a page.
+ * A path of strokes, each but the first begun from where the one before ended: so what repeats in a
+ * cloth is the same text, and takes a third of the bytes in a page. It may follow another path.
  */
 function pathOf(strokes: readonly Stroke[]): string {
   let [x, y] = [0, 0];
   let path = '';
   for (const stroke of strokes) {
     const { h = 0, v = 0 } = stroke;
-    path += `m${stroke.x - x} ${stroke.y - y}${v === 0 ? `h${h}` : `v${v}`}`;
+    path += path === '' ? `M${stroke.x} ${stroke.y}` : `m${stroke.x - x} ${stroke.y - y}`;
+    path += v === 0 ? `h${h}` : `v${v}`;
     [x, y] = [stroke.x + h, stroke.y + v];
   }
   return path;

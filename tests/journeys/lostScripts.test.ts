@@ -22,12 +22,15 @@ function signUp(page: Page): Locator {
   return page.locator('[data-island="newsletter-form"]');
 }
 
-async function scriptsOf(component: Locator): Promise<string[]> {
-  return ((await component.getAttribute('data-scripts')) ?? '').split(' ');
+/** The scripts of a part, and the stylesheet that comes with those of the first. */
+async function filesOf(component: Locator): Promise<string[]> {
+  const scripts = ((await component.getAttribute('data-scripts')) ?? '').split(' ');
+  const style = component.page().locator('link[rel="stylesheet"]');
+  return [...scripts, (await style.getAttribute('href')) ?? ''];
 }
 
-function scriptsAmong(paths: readonly string[]): string[] {
-  return paths.filter((path) => path.endsWith('.js'));
+function filesAmong(paths: readonly string[]): string[] {
+  return paths.filter((path) => /\.(?:css|js)$/u.test(path));
 }
 
 /** Types into the form while one of its scripts is lost, then sends it when all can be had. */
@@ -55,8 +58,8 @@ async function loseAndRetry(
   await expect(form.getByText(newsletter.success)).toBeVisible();
   await expect(form).not.toHaveAttribute('data-failed');
   await expect(page).toHaveURL('/contact-us');
-  const others = (await scriptsOf(form)).filter((other) => other !== script);
-  const asked = scriptsAmong(connection.asked()).filter((path) => path !== script);
+  const others = (await filesOf(form)).filter((other) => other !== script);
+  const asked = filesAmong(connection.asked()).filter((path) => path !== script);
   expect(asked.toSorted()).toEqual(others.toSorted());
   await context.close();
 }
@@ -68,7 +71,7 @@ for (const fault of faults) {
     async ({ page, browser, connection, site }) => {
       test.setTimeout(120_000);
       await page.goto('/contact-us');
-      const scripts = await scriptsOf(signUp(page));
+      const scripts = await filesOf(signUp(page));
       expect(scripts.length).toBeGreaterThan(3);
       // Each of them by a connection that dies; by the other faults one that is asked for by its
       // address, the part's own, and one that others import by name.
@@ -92,7 +95,7 @@ test.describe('when a script is gone for good', () => {
     async ({ page, connection }) => {
       await page.goto('/contact-us');
       const form = signUp(page);
-      const [core = ''] = await scriptsOf(form);
+      const [core = ''] = await filesOf(form);
       connection.lose(core, '404');
       await form.getByRole('textbox').fill(address);
       await expect(form).toHaveAttribute('data-failed', '');
@@ -113,13 +116,11 @@ test('two parts reached for at once fetch every script once, and the next page n
   const components = [signUp(page), page.locator('[data-island="quote-form"]')];
   for (const component of components) await component.getByRole('textbox').first().focus();
   for (const component of components) await settle(component);
-  const named = await Promise.all(components.map(scriptsOf));
-  expect(scriptsAmong(connection.asked()).toSorted()).toEqual(
-    [...new Set(named.flat())].toSorted(),
-  );
+  const named = await Promise.all(components.map(filesOf));
+  expect(filesAmong(connection.asked()).toSorted()).toEqual([...new Set(named.flat())].toSorted());
 
   await page.goto('/');
   await signUp(page).getByRole('textbox').focus();
   await settle(signUp(page));
-  expect(scriptsAmong(connection.asked())).toEqual([]);
+  expect(filesAmong(connection.asked())).toEqual([]);
 });

@@ -1,25 +1,72 @@
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { test } from 'vitest';
-import { readPublished } from '../testing/builtSite.ts';
+import { parse, type Root } from 'postcss';
+import { expect, test } from 'vitest';
+import {
+  readBuiltSite,
+  readManifest,
+  readPublished,
+  type BuiltPage,
+} from '../testing/builtSite.ts';
 import { addressesOf } from './testing/addressesOf.ts';
 import { all, expectEach, expectNoFaults, tag } from './testing/faults.ts';
 
-test('every page links one script and one stylesheet of its own site, and a small one for the letters of its script', () => {
+test('every page has its styles in it, and links one script and one stylesheet, which is off', () => {
   expectNoFaults((page) => {
     const styles = all<HTMLLinkElement>(page, 'link[rel~="stylesheet"]');
     const scripts = all<HTMLScriptElement>(page, 'script[src]');
     const faults = [...styles, ...scripts]
       .filter((element) => !/"\/assets\/[\w.-]+"/u.test(tag(element)))
       .map(tag);
-    const [, face, ...others] = styles;
-    const script = page.document.documentElement.dataset['script']?.toLowerCase();
-    if (face !== undefined && !face.href.includes(`/heading-${script}-`)) faults.push(tag(face));
-    if (styles.length === 0 || others.length > 0) faults.push(`${styles.length} stylesheets`);
+    if (styles.length !== 1 || styles[0]?.hasAttribute('disabled') !== true)
+      faults.push(`${styles.map(tag).join()} is what it waits for`);
     if (scripts.length !== 1 || scripts[0]?.type !== 'module')
       faults.push(`${scripts.length} scripts`);
     return faults;
   });
 });
+
+test('every page has the rules that style something on it, those of every class it wears', () => {
+  const ofAll = parse(readPublished(siteStylesOf(readBuiltSite().pages[0])));
+  const known = new Set(classesIn(ofAll));
+  expectNoFaults((page) => {
+    const own = parse(
+      all(page, 'style')
+        .map(({ textContent }) => textContent)
+        .join('\n'),
+    );
+    const styled = new Set(classesIn(own));
+    const worn = new Set(all(page, '[class]').flatMap(({ classList }) => [...classList]));
+    return [...worn].filter((name) => known.has(name) && !styled.has(name));
+  });
+});
+
+test('no page has many rules that style nothing on it', () => {
+  expectNoFaults((page) => {
+    const own = parse(
+      all(page, 'style')
+        .map(({ textContent }) => textContent)
+        .join('\n'),
+    );
+    const worn = new Set(all(page, '[class]').flatMap(({ classList }) => [...classList]));
+    const idle = new Set(classesIn(own).filter((name) => !worn.has(name)));
+    return idle.size > 20 ? [`${idle.size} classes: ${[...idle].join()}`] : [];
+  });
+});
+
+/** The stylesheet of all parts, as a page names it. */
+function siteStylesOf(page: BuiltPage | undefined): string {
+  const [link] = page ? all<HTMLLinkElement>(page, 'link[rel~="stylesheet"]') : [];
+  return link?.getAttribute('href')?.slice(1) ?? '';
+}
+
+function classesIn(sheet: Root): string[] {
+  const names: string[] = [];
+  sheet.walkRules(({ selector }) => {
+    for (const [, name = ''] of selector.matchAll(/\.([a-z][\w-]*)/gu)) names.push(name);
+  });
+  return names;
+}
 
 test('the script of every page is small and fetches no other until somebody reaches for a part', () => {
   expectNoFaults((page) => {
@@ -38,6 +85,9 @@ test(
   'no page needs what its policy forbids: inline styles, inline scripts, script addresses',
   { tags: 'general/no-inline-style' },
   () => {
+    const policy = readManifest().headers['content-security-policy'] ?? '';
+    const allowed = new Set(/style-src ([^;]*)/u.exec(policy)?.[1]?.split(' '));
+    expect(allowed).not.toContain("'unsafe-inline'");
     expectNoFaults((page) => {
       const elements = all<Element>(page, '*');
       const handlers = elements.filter((element) =>
@@ -49,9 +99,17 @@ test(
       const links = addressesOf(page)
         .filter(({ address }) => /^\s*(?:javascript|data|vbscript):/iu.test(address))
         .map(({ element }) => element);
-      return [...handlers, ...scripts, ...links, ...all(page, 'style, base, iframe, object')].map(
-        tag,
+      // The policy names the text of each style that the build has put into a page.
+      const styles = all(page, 'style').filter(
+        ({ textContent }) => !allowed.has(`'sha256-${sha256(textContent)}'`),
       );
+      return [
+        ...handlers,
+        ...scripts,
+        ...links,
+        ...styles,
+        ...all(page, 'base, iframe, object'),
+      ].map(tag);
     });
   },
 );
@@ -66,3 +124,7 @@ test('every data block is JSON', () => {
     }
   });
 });
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}

@@ -35,6 +35,19 @@ test('a foreign intake may be sent to, by its origin alone, and nothing else cha
   });
 });
 
+test('styles in pages are allowed by their hashes, and nothing else changes', () => {
+  const { 'content-security-policy': policy = '' } = createHeaders('', [
+    "'sha256-a='",
+    "'sha256-b='",
+  ]);
+  expect(policy).toBe(
+    createHeaders('')['content-security-policy']?.replace(
+      "style-src 'self'",
+      "style-src 'self' 'sha256-a=' 'sha256-b='",
+    ),
+  );
+});
+
 test('an intake that is no address stops the build', () => {
   expect(() => createHeaders('intake.example')).toThrow();
 });

@@ -7,9 +7,6 @@ export function reportStyles(): string {
   const assets = join(root, 'dist/assets');
   const built = readdirSync(assets).filter((file) => /^(?:fonts|site)-.*\.css$/u.test(file));
   if (built.length !== 2) throw new Error('Expected a built site. Run `npm run build`.');
-  const files = [
-    ...built.map((file) => join(assets, file)),
-    join(root, 'src/reports/report.css'),
-  ];
+  const files = [...built.map((file) => join(assets, file)), join(root, 'src/reports/report.css')];
   return files.map((file) => readFileSync(file, 'utf8')).join('');
 }

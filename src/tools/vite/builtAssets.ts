@@ -10,7 +10,7 @@ import {
 } from '../../delivery/islandSources.ts';
 import { cutHeadingFaces, headingFilesNote, type HeadingFiles } from '../build/cutHeadingFaces.ts';
 import { root } from '../../project/root.ts';
-import { siteStylesFile } from './siteStyles.ts';
+import { fontsFile, siteStylesFile } from './siteStyles.ts';
 
 const id = 'virtual:assets';
 const resolved = `\0${id}`;
@@ -49,9 +49,6 @@ export function builtAssets(): Plugin {
         : undefined,
   };
 }
-
-/** The faces of headings: apart, because what comes with a script must not set them anew. */
-const fontsFile = 'src/ui/tokens/fonts.css';
 
 const iconFile = 'src/app/icon.svg';
 

@@ -9,6 +9,9 @@ export const siteStylesId = 'virtual:site.css';
 /** Where that stylesheet would stand, so that what it imports is found; there is no such file. */
 export const siteStylesFile = 'site.css';
 
+/** The faces of headings: apart, because what comes with a script must not set them anew. */
+export const fontsFile = 'src/ui/tokens/fonts.css';
+
 /** What everything published hangs on. The gallery, which is not, brings its own stylesheet. */
 const entries = ['src/pages/pages.ts', 'src/app/Document.tsx'] as const;
 

@@ -22,11 +22,20 @@ export async function plantOnPage(copy: string, defect: Planted, page: string): 
     await applyDefect(site, { ...defect, file: own });
     await publish(copy, own);
     const html = await readFile(join(site, page), 'utf8');
-    await writeFile(join(site, page), html.replaceAll(`/${defect.file}`, `/${own}`));
+    await writeFile(join(site, page), linkWhole(html, defect.file, own));
   } else {
     await applyDefect(site, defect);
   }
   await forgetCompressed(site, page);
+}
+
+/** Lets a page take all of another stylesheet from its link, and none from the page itself. */
+function linkWhole(html: string, file: string, own: string): string {
+  const inPage = /<style>(?:(?!<\/style>).)*<\/style>(?=<link rel="stylesheet" href="([^"]*)")/gsu;
+  return html
+    .replaceAll(inPage, (style, href: string) => (href === `/${file}` ? '' : style))
+    .replaceAll(`href="/${file}" disabled=""`, `href="/${file}"`)
+    .replaceAll(`/${file}`, `/${own}`);
 }
 
 /** Changes a page of a build without taking anything from anybody. */

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { divideSheet } from './divideSheet.ts';
+import { featuresOf } from './featuresOf.ts';
+
+/** The text that a page gets of a stylesheet. */
+function textFor(html: string, css: string): string {
+  return divideSheet(css, [featuresOf(html)])[0] ?? '';
+}
+
+const page =
+  '<main class="card card--wide" data-ground="night"><svg viewBox="0 0 1 1"><linearGradient></linearGradient></svg></main>';
+
+test.each([
+  '.card{top:0}',
+  'main.card.card--wide{top:0}',
+  'lineargradient{top:0}',
+  '.card:not(.menu){top:0}',
+  ':is(.menu,.card){top:0}',
+  ':has(.menu){top:0}',
+  '[data-ground=night]{top:0}',
+  '[data-ground="night"]{top:0}',
+  '[data-ground]{top:0}',
+  '.card[data-open]{top:0}',
+  '.card[aria-expanded=true]:hover:before{top:0}',
+  '*{top:0}',
+  ':root{--a:0}',
+  '@media print{.card{top:0}}',
+  '.card{&:hover{top:0}}',
+])('a page has what a rule may style, now or once a script has set a state: %s', (css) => {
+  expect(textFor(page, css)).toBe(css);
+});
+
+test.each([
+  '.menu{top:0}',
+  '.card .menu{top:0}',
+  '.card>.menu:hover{top:0}',
+  'table{top:0}',
+  '[data-ground=mist]{top:0}',
+  '[data-side]{top:0}',
+  '@layer{@media print{.menu{top:0}}}',
+  '.menu{&:hover{top:0}}',
+  '@keyframes turn{to{rotate:1turn}}',
+])('a page does without what styles nothing on it: %s', (css) => {
+  expect(textFor(page, css)).toBe('');
+});
+
+test('of a list of selectors, and of rules within rules, the idle ones go', () => {
+  const css = '.card,.menu{top:0;.menu &{left:0}.card &{right:0}}';
+  expect(textFor(page, css)).toBe('.card{top:0;.card &{right:0}}');
+});
+
+test('an animation stays with what runs it, whatever its steps are called', () => {
+  const css = '@keyframes turn{from{rotate:0turn}to{rotate:1turn}}.card{animation:1s turn}';
+  expect(textFor(page, css)).toBe(css);
+});
+
+test('pages that need the same get the same, and there are never more than twelve texts', () => {
+  const css = Array.from({ length: 40 }, (_, index) => `.part-${index}{top:0}`).join('');
+  const pages = Array.from({ length: 40 }, (_, index) =>
+    featuresOf(`<p class="part-${index} part-${(index + 1) % 40}">`),
+  );
+  const texts = divideSheet(css, [...pages, ...pages]);
+  expect(new Set(texts).size).toBe(12);
+  expect(texts.slice(40)).toEqual(texts.slice(0, 40));
+  pages.forEach((features, index) => {
+    for (const feature of features) {
+      if (feature !== 'p') expect(texts[index]).toContain(`${feature}{`);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { inlineStyles } from './inlineStyles.ts';
+
+const site = '<link rel="stylesheet" href="/assets/site-abc.css"/>';
+const faces = '<link rel="stylesheet" href="/assets/fonts-abc.css"/>';
+const files: Record<string, string> = {
+  '/assets/site-abc.css': '.card{color:red}.menu{color:blue}.cursor-ring{top:0}/*whole*/',
+  '/assets/fonts-abc.css': '@font-face{font-family:A}',
+};
+const inline = (...htmls: string[]) =>
+  inlineStyles(
+    htmls.map((html, index) => ({ file: `${index}.html`, html })),
+    (address) => files[address] ?? expect.fail(address),
+  );
+
+test('a page gets the rules for what it has and all faces, and names the stylesheet for later', () => {
+  const { pages } = inline(`<head>${site}${faces}</head><p class="card">Words</p>`);
+  expect(pages).toEqual([
+    {
+      file: '0.html',
+      html:
+        '<head><style>.card{color:red}.cursor-ring{top:0}</style>' +
+        '<link rel="stylesheet" href="/assets/site-abc.css" disabled=""/>' +
+        '<style>@font-face{font-family:A}</style></head><p class="card">Words</p>',
+    },
+  ]);
+});
+
+test('the policy allows each text that stands in a page, once', () => {
+  const { pages, sources } = inline(
+    `${site}<p class="card">One</p>`,
+    `${site}<p class="menu">Two</p>`,
+    `${site}<p class="menu">Three</p>`,
+  );
+  const texts = pages.map(({ html }) => /<style>(.*)<\/style>/u.exec(html)?.[1] ?? '');
+  const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
+  expect(sources).toEqual([...new Set(hashes)].map((hash) => `'sha256-${hash}'`).toSorted());
+  expect(sources).toHaveLength(2);
+});
