@@ -3,12 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { lastLine } from './src/islands/lastLine.ts';
-import {
-  cameFromSource,
-  hydrateSource,
-  islandSources,
-  offersSource,
-} from './src/delivery/islandSources.ts';
+import { enhancerSources, hydrateSource, islandSources } from './src/delivery/islandSources.ts';
 import * as breakpoints from './src/layout/breakpoints.ts';
 import { testTags } from './src/tools/evidence/testTags.ts';
 import { builtAssets } from './src/tools/vite/builtAssets.ts';
@@ -98,9 +93,7 @@ export default defineConfig(({ command }) => ({
             'src/app/browser.ts',
             siteStylesId,
             hydrateSource,
-            offersSource,
-            cameFromSource,
-            cameFromSource,
+            ...Object.values(enhancerSources),
             ...Object.values(islandSources),
           ],
           preserveEntrySignatures: 'allow-extension',

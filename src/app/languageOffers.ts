@@ -17,8 +17,8 @@ export function useLanguageOffers(): LanguageOffers {
   const isAnswer = routeOf(id).isUnlisted === true || refused !== undefined;
   const others = alternates.filter(({ code }) => code !== locale.code);
   return {
-    script: assets.offers,
-    unless: variantsAmong(locale, others) ? '-' : locale.code,
+    script: assets.enhancers.offers,
+    unless: variantsAmong(locale, others) ? undefined : locale.code,
     offers: isAnswer ? [] : others.flatMap((other) => offerOf(id, other, isMarked)),
   };
 }

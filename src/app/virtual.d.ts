@@ -20,10 +20,9 @@ declare module 'virtual:assets' {
     /** What else headings of a language need, by its code: a stylesheet, and the fonts in it. */
     headings: Record<string, { style: string; fonts: readonly string[] }>;
     icon: string;
-    /** What offers a page in another language; fetched only where there may be something to offer. */
-    offers: string;
-    /** What tells the statement which page somebody came from; fetched there alone. */
-    cameFrom: string;
+    /** What only some pages fetch (`fetchEnhancers`). */
+    // oxlint-disable-next-line typescript/consistent-type-imports -- As below.
+    enhancers: Record<keyof typeof import('../delivery/islandSources.ts').enhancerSources, string>;
     /** Per island: the hydrating module, its own module, then all that these import. */
     // oxlint-disable-next-line typescript/consistent-type-imports -- An import by a relative path is any in a declared module.
     islands: Record<keyof typeof import('../delivery/islandSources.ts').islandSources, string[]>;

@@ -19,8 +19,16 @@ export type IslandName = keyof typeof islandSources;
 /** The module that gives an island its React root. */
 export const hydrateSource = 'src/islands/hydrate.tsx';
 
-/** The module that offers a page in another language. */
-export const offersSource = 'src/app/offers.ts';
-
-/** The module that says which page somebody came from to complain of it. */
-export const cameFromSource = 'src/app/cameFrom.ts';
+/** What only some pages fetch, each a script of its own that begins by itself. */
+export const enhancerSources = {
+  /** Leads back to the page that somebody came from. */
+  backLink: 'src/app/backLink.ts',
+  /** Says which page somebody came from to complain of it. */
+  cameFrom: 'src/app/cameFrom.ts',
+  /** Fills meters and counts figures up. */
+  figures: 'src/app/figures.ts',
+  /** Offers the page in another language. */
+  offers: 'src/app/offers.ts',
+  /** Offers the page that is spelled nearly like the one asked for. */
+  offerPage: 'src/app/offerPage.ts',
+} as const;

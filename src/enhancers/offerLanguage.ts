@@ -7,7 +7,7 @@ const storageKey = 'declined-languages';
  * Offers the page in the visitor's language, if it exists in one that they read better than the
  * page's own: in `[data-offers]`, `data-visible` goes from what stands there to the offer in that
  * language. Whoever declines is never asked again about it, and the focus goes to its link in the
- * language picker. Nothing moves, and nothing is announced. {@link seekOffer} loads it.
+ * language picker. Nothing moves, and nothing is announced. {@link fetchEnhancers} loads it.
  */
 export function offerLanguage(): void {
   const offers = [...document.querySelectorAll<HTMLElement>('[data-offers] > [lang]')];

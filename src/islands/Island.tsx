@@ -34,18 +34,15 @@ export function Island<
     </I18nProvider>,
     { identifierPrefix: prefix },
   );
-  // While developing words change, and nobody publishes a module of them.
+  // While developing words change, and nobody publishes a file of them.
   const isShared = shared !== undefined && !import.meta.env.DEV;
-  const scripts = [
-    ...assets.islands[name],
-    ...(isShared ? [shareProps(name, serialize(shared))] : []),
-  ];
   return (
     <>
       <div
         data-island={name}
         data-component={Component.name}
-        data-scripts={scripts.join(' ')}
+        data-scripts={assets.islands[name].join(' ')}
+        data-shared={isShared ? shareProps(name, serialize(shared)) : undefined}
         data-prefix={prefix}
         data-draft={draft}
         dangerouslySetInnerHTML={{ __html: html }}

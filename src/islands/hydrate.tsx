@@ -9,22 +9,21 @@ import { letBrowserKeep, takeFieldState } from './fieldState.ts';
 /**
  * Gives a static island its React root and puts back what was typed, chosen or restored by
  * the browser before. Resolves once the part answers to events.
- * @param scripts what its scripts export: the component that `data-component` names, and as `shared`
- *   the props that pages have in common.
+ * @param components what the island's own script exports; `data-component` names the one.
+ * @param shared the props that pages have in common.
  */
 export async function hydrate(
   element: HTMLElement,
-  scripts: Record<string, unknown>,
+  components: Record<string, ComponentType<object> | undefined>,
+  shared: object = {},
 ): Promise<void> {
-  const { component = '' } = element.dataset;
-  const Component = scripts[component] as ComponentType<object> | undefined;
-  if (Component === undefined) {
-    throw new Error(`Expected ${component} in ${element.dataset['scripts'] ?? 'no scripts'}.`);
-  }
+  const { component = '', scripts = '' } = element.dataset;
+  const Component = components[component];
+  if (Component === undefined) throw new Error(`Expected ${component} in ${scripts}.`);
   const data = element.nextElementSibling?.textContent;
   if (!data) throw new Error('Expected the props of the island in the element behind it.');
   const props = {
-    ...(JSON.parse(JSON.stringify(scripts['shared'] ?? {}), revive) as object),
+    ...(JSON.parse(JSON.stringify(shared), revive) as object),
     ...(JSON.parse(data, revive) as object),
   };
   if ('failed' in element.dataset) sayShut(element);

@@ -17,18 +17,19 @@ let styles: Promise<unknown> | undefined;
  * @throws Error if a file is lost, by its connection or by its status, or comes cut short.
  */
 export async function loadScripts(scripts: readonly string[]): Promise<unknown[]> {
-  const rest = document.querySelector<HTMLLinkElement>('link[disabled]');
-  const areWhole = await Promise.all([...scripts, ...(rest ? [rest.href] : [])].map(arrive));
+  const { whole } = document.querySelector<HTMLElement>('[data-whole]')?.dataset ?? {};
+  const areWhole = await Promise.all([...scripts, ...(whole ? [whole] : [])].map(arrive));
   if (areWhole.includes(false)) throw new Error('Lost.');
-  await (rest ? (styles ??= switchOn(rest)) : styles);
+  if (whole) await (styles ??= apply(whole));
   return Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
 }
 
 /** Lets a stylesheet apply that the page only names: no part may be drawn before it does. */
-function switchOn(link: HTMLLinkElement): Promise<unknown> {
+function apply(href: string): Promise<unknown> {
   return new Promise((resolve) => {
-    link.addEventListener('load', resolve);
-    link.disabled = false;
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.onload = resolve;
+    document.head.append(link);
   });
 }
 

@@ -112,15 +112,20 @@ function passFocus(island: HTMLElement): void {
     ?.focus();
 }
 
+type Hydrated = Parameters<typeof hydrate>;
+
 /**
  * Loads all scripts of an island at once, so that none is found out about a round trip later,
  * and hydrates it. The build names them: this script need not know any island.
  */
 async function load(island: HTMLElement): Promise<void> {
-  const [core, ...others] = (await loadScripts(island.dataset['scripts']?.split(' ') ?? [])) as [
-    { hydrate: typeof hydrate },
-    ...object[],
-  ];
-  await core.hydrate(island, Object.assign({}, ...others) as Record<string, unknown>);
+  const { scripts = '', shared, failed } = island.dataset;
+  const [[core, own], props] = (await Promise.all([
+    loadScripts(scripts.split(' ')),
+    // What is left of a lost one in the cache is passed over.
+    shared &&
+      fetch(shared, { cache: failed === '' ? 'reload' : 'default' }).then((it) => it.json()),
+  ])) as [[{ hydrate: typeof hydrate }, Hydrated[1]], Hydrated[2]];
+  await core.hydrate(island, own, props);
   delete island.dataset['failed'];
 }

@@ -9,6 +9,8 @@ type Props = HTMLAttributes<HTMLElement> & {
   'data-side'?: 'end' | undefined;
   /** Whether its drawings wait until somebody sees them. */
   'data-in-view'?: boolean;
+  /** What draws them. */
+  'data-enhancer'?: string;
 };
 
 /** A stretch of a page over its whole width, its content within the container. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { assets } from 'virtual:assets';
 import '../layout/Lead.css';
 import { Intro } from '../layout/Intro.tsx';
 import { Section } from '../layout/Section.tsx';
@@ -31,7 +32,11 @@ export function AboutPage() {
         family={1}
         crumbs={<Crumbs pages={['home']} current={t(($) => $.hero.heading)} />}
       />
-      <Section aria-labelledby="about-heading" data-in-view>
+      <Section
+        aria-labelledby="about-heading"
+        data-in-view
+        data-enhancer={assets.enhancers.figures}
+      >
         <Intro>
           <h2 id="about-heading">{t(($) => $.about.heading)}</h2>
           <div className="lead">

@@ -1,3 +1,4 @@
+import { assets } from 'virtual:assets';
 import '../layout/Lead.css';
 import { Actions } from '../layout/Actions.tsx';
 import { Section } from '../layout/Section.tsx';
@@ -35,7 +36,7 @@ export function NotFoundPage() {
       <Section as="div" className="not-found-page__words">
         <h1>{words(($) => $.heading)}</h1>
         <p className="lead">{words(($) => $.lead)}</p>
-        <p data-offer hidden>
+        <p data-offer data-enhancer={assets.enhancers.offerPage} hidden>
           {words(($) => $.offer)}{' '}
           <bdi dir="ltr">
             <a href={home.href} hrefLang={home.hrefLang}>

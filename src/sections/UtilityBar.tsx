@@ -28,7 +28,7 @@ export type LanguageOffers = {
   /** Address of the script that shows one of them at most. */
   script: string;
   /** Who reads a language best whose tag begins so need not fetch it. */
-  unless: string;
+  unless: string | undefined;
   offers: readonly LanguageOffer[];
 };
 
@@ -81,7 +81,13 @@ export function UtilityBar(props: Props) {
           ))}
         </ul>
       </nav>
-      <div {...(offers.length > 0 && { 'data-offers': script, 'data-unless': unless })}>
+      <div
+        {...(offers.length > 0 && {
+          'data-offers': '',
+          'data-enhancer': script,
+          'data-unless': unless,
+        })}
+      >
         <p className="soft" data-visible>
           {city} <span>{hours}</span>
         </p>

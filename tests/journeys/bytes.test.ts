@@ -14,9 +14,13 @@ test('an address that leads to the form fetches no more script than the page alo
   const scripts = collectAsked(context);
   for (const { path } of withForm) {
     // The entry has run when the page has loaded: what it asks for by itself, it has asked for.
+    await page.goto(path);
+    const alone = scripts.splice(0);
+    expect(alone[0]).toContain('/assets/browser-');
+    await page.goto('about:blank');
     await page.goto(`${path}#${quoteFormAnchor}`);
     await expect(page.locator(`#${quoteFormAnchor}`)).toBeInViewport();
-    expect(scripts.splice(0), path).toEqual([expect.stringContaining('/assets/browser-')]);
+    expect(scripts.splice(0), path).toEqual(alone);
   }
 });
 
@@ -31,8 +35,10 @@ test('React arrives when somebody reaches for a part, and not for a link', async
   await page.keyboard.press('Tab');
   // Whatever they have made the page ask for, it has asked for before this.
   await page.evaluate(() => fetch('/robots.txt').then(({ status }) => status));
-  expect(scripts).toHaveLength(1);
+  const react = (): string[] => scripts.filter((script) => script.includes('/assets/hydrate-'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(react()).toEqual([]);
 
   await page.locator('[data-island="faq"] button').first().hover();
-  await expect.poll(() => scripts.length).toBeGreaterThan(1);
+  await expect.poll(react).toHaveLength(1);
 });

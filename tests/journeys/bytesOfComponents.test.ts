@@ -65,10 +65,7 @@ test('every part names all scripts it needs and no other', () => {
       const core = scripts.filter((script) => script.startsWith('/assets/hydrate-'));
       expect([own.length, core.length], `${path} ${name}`).toEqual([1, 1]);
       const needed = [...core, ...own].flatMap((script) => [...closureOf(script)]);
-      // What menus show is the same on all pages, and a file of its own.
-      const shared = scripts.filter((script) => script.startsWith(`/assets/${name}-`));
-      expect(shared.length, `${path} ${name}`).toBeLessThanOrEqual(1);
-      expect(new Set(scripts), `${path} ${name}`).toEqual(new Set([...needed, ...shared]));
+      expect(new Set(scripts), `${path} ${name}`).toEqual(new Set(needed));
     }
   }
   expect([...seen].toSorted()).toEqual(Object.keys(islandSources).toSorted());
@@ -80,9 +77,9 @@ test('beyond the shared entry no page names a script of a part that is not on it
     expect(others, path).toEqual([]);
     const named = matches(html, /(\/assets\/[^"'\s]+\.js)\b/gu);
     const used = islandsOf(html).flatMap(({ scripts }) => scripts);
-    // What offers the page in another language is no part.
-    const offers = matches(html, /data-offers="([^"]+)"/gu);
-    expect(new Set(named), path).toEqual(new Set([entry, ...offers, ...used]));
+    // What only some pages need, such as what offers one in another language, is no part.
+    const enhancers = matches(html, /data-enhancer="([^"]+)"/gu);
+    expect(new Set(named), path).toEqual(new Set([entry, ...enhancers, ...used]));
   }
 });
 
@@ -120,7 +117,7 @@ for (const name of Object.keys(islandSources) as IslandName[]) {
 
 test('the stylesheet and the heading font of every page stay small', () => {
   for (const { path, html } of documents) {
-    const sheets = matches(html, /<link rel="stylesheet" href="([^"]+)"/gu);
+    const sheets = matches(html, /(?:<link rel="stylesheet" href|<style data-whole)="([^"]+)"/gu);
     const [style = ''] = sheets;
     expect(brotliOf(style), path).toBeLessThan(budgets.style);
     const texts = [html, ...sheets.map(readDist)];

@@ -7,10 +7,15 @@ import { collectAsked, scriptBytes } from './testing/scriptBytes.ts';
 import { expect, pages, samplePages, test } from './testing/site.ts';
 
 /**
- * Script that a first view may transfer, in bytes after brotli: the entry, what offers a page to those
- * who read another language better than the page's, and what tells the statement where one came from.
+ * Script that a first view may transfer, in bytes after brotli: the entry, and what only some pages
+ * need, of which none has more than two.
  */
-const budgets = { browser: 2100, offers: 500, cameFrom: 350 };
+const budgets = {
+  browser: 1900,
+  ...{ backLink: 300, cameFrom: 350, offers: 500 },
+  figures: 500,
+  offerPage: 350,
+};
 
 const everyPage = pages.map(({ path }) => path);
 
@@ -68,7 +73,7 @@ function lookForScripts(context: BrowserContext): Look {
     const scripts = asked.splice(0);
     const faults = scripts.length > 0 ? [] : ['no script'];
     for (const script of scripts) {
-      const [, name] = /\/assets\/(browser|offers|cameFrom)-[^/]+$/u.exec(script) ?? [];
+      const [, name] = /\/assets\/(\w+)-[^/]+$/u.exec(script) ?? [];
       const bytes = await scriptBytes(page, [script]);
       if (bytes > (budgets[name as keyof typeof budgets] ?? 0)) faults.push(`${bytes} ${script}`);
     }

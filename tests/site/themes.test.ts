@@ -6,8 +6,8 @@ import { all } from './testing/faults.ts';
 // The audit rests on this: in a dark theme it runs the rules about colour alone.
 test('styles choose nothing but colours by the theme', () => {
   const [page] = readBuiltSite().pages;
-  const [link] = page ? all<HTMLLinkElement>(page, 'link[rel~="stylesheet"]') : [];
-  const sheet = parse(readPublished(link?.getAttribute('href')?.slice(1) ?? ''));
+  const [style] = page ? all<HTMLStyleElement>(page, 'style[data-whole]') : [];
+  const sheet = parse(readPublished(style?.dataset['whole']?.slice(1) ?? ''));
   // What light-dark() chooses is a colour by its definition.
   const chosen: string[] = [];
   sheet.walkAtRules('media', (rule) => {

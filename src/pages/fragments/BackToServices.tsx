@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { assets } from 'virtual:assets';
 import { usePage } from '../page.ts';
 import { families } from '../../site/families.ts';
 import '../../sections/Breadcrumbs.css';
@@ -17,7 +18,12 @@ export function BackToServices() {
   );
   return (
     <p className="breadcrumbs">
-      <a href={overview.href} hrefLang={overview.hrefLang} data-back>
+      <a
+        href={overview.href}
+        hrefLang={overview.hrefLang}
+        data-back
+        data-enhancer={assets.enhancers.backLink}
+      >
         {t(($) => $.back)}
       </a>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(paths) }} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { assets } from 'virtual:assets';
 import '../../layout/Lead.css';
 import { Intro } from '../../layout/Intro.tsx';
 import { Section } from '../../layout/Section.tsx';
@@ -16,7 +17,7 @@ export function HomeAbout() {
   const { locale } = usePage();
   const sampleMark = useSampleMark();
   return (
-    <Section aria-labelledby="about-heading" data-in-view>
+    <Section aria-labelledby="about-heading" data-in-view data-enhancer={assets.enhancers.figures}>
       <Intro>
         <h2 id="about-heading">{t(($) => $.about.heading)}</h2>
         <div className="lead">

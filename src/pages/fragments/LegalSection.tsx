@@ -79,7 +79,7 @@ function LegalPart({ part, words }: { part: Part; words: PageWords }) {
       return <KnownFailures words={words} />;
     case 'from':
       return (
-        <p data-came-from hidden data-offers={assets.cameFrom} data-unless="-">
+        <p data-came-from hidden data-enhancer={assets.enhancers.cameFrom}>
           <FilledSentence filling={<bdi dir="ltr" />}>{words('from')}</FilledSentence>
         </p>
       );

@@ -5,6 +5,6 @@
 export function stableText(message: string): string {
   return message
     .replaceAll(/[\w-]*(?:react-aria-?|_[rR]_)[\w:-]*/gu, '(generated id)')
-    .replaceAll(/-[\w-]{6}(?=\.(?:css|js|svg|woff2)\b)/gu, '')
+    .replaceAll(/-[\w-]{6}(?=\.(?:css|js|json|svg|woff2)\b)/gu, '')
     .replaceAll(/\d+(?:\.\d+)?(?=(?:px|pt)\b)/gu, '… ');
 }

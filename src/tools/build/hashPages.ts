@@ -23,7 +23,7 @@ export async function hashPages(
 ): Promise<Record<string, string>> {
   const plain = withoutOrigins(origins);
   const assets = new Map<string, Asset>();
-  for (const file of files.filter((name) => /\.(?:css|js|woff2)$/u.test(name))) {
+  for (const file of files.filter((name) => /\.(?:css|js|json|woff2)$/u.test(name))) {
     const content = await readFile(join(folder, file));
     const text = file.endsWith('.woff2') ? undefined : content.toString();
     assets.set(file, {

@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Manifest as ViteManifest, ManifestChunk, Plugin } from 'vite';
-import {
-  cameFromSource,
-  hydrateSource,
-  islandSources,
-  offersSource,
-} from '../../delivery/islandSources.ts';
+import { enhancerSources, hydrateSource, islandSources } from '../../delivery/islandSources.ts';
 import { cutHeadingFaces, headingFilesNote, type HeadingFiles } from '../build/cutHeadingFaces.ts';
 import { root } from '../../project/root.ts';
 import { fontsFile, siteStylesFile } from './siteStyles.ts';
@@ -60,9 +55,8 @@ function sources() {
     extendedFont: '/build/heading-ext.woff2',
     headings: perLocale((source) => `/${source}`),
     icon: `/${iconFile}`,
-    offers: `/${offersSource}`,
-    cameFrom: `/${cameFromSource}`,
-    islands: perIsland((source) => [`/${hydrateSource}`, `/${source}`]),
+    enhancers: perName(enhancerSources, (source) => `/${source}`),
+    islands: perName(islandSources, (source) => [`/${hydrateSource}`, `/${source}`]),
   };
 }
 
@@ -86,9 +80,8 @@ function built() {
     extendedFont: address('build/heading-ext.woff2'),
     headings: perLocale(address),
     icon: address(iconFile),
-    offers: address(offersSource),
-    cameFrom: address(cameFromSource),
-    islands: perIsland((source) => [
+    enhancers: perName(enhancerSources, address),
+    islands: perName(islandSources, (source) => [
       ...new Set([
         address(hydrateSource),
         address(source),
@@ -116,8 +109,11 @@ function perLocale(address: (source: string) => string): Record<string, HeadingF
   );
 }
 
-function perIsland(list: (source: string) => string[]): Record<string, string[]> {
+function perName<Value>(
+  modules: Readonly<Record<string, string>>,
+  valueOf: (source: string) => Value,
+): Record<string, Value> {
   return Object.fromEntries(
-    Object.entries(islandSources).map(([name, source]) => [name, list(source)]),
+    Object.entries(modules).map(([name, source]) => [name, valueOf(source)]),
   );
 }

@@ -11,9 +11,9 @@ const links = /<link rel="stylesheet" href="([^"]+)"\/>/gu;
 
 /**
  * Puts the styles that a page needs into the page, so that nothing has to be fetched before it shows.
- * The link to the stylesheet of all parts stays, switched off: what a part needs once it is alive comes
- * with its scripts (`src/islands/loadScripts.ts`). The rules that it repeats say the same in the same
- * order.
+ * The stylesheet of all parts is only named, by `data-whole`: what a part needs once it is alive comes
+ * with its scripts (`src/islands/loadScripts.ts`). A link that is `disabled` would be fetched all the
+ * same, ahead of parsing. The rules that it repeats say the same in the same order.
  * @param read the text of a published file, by its address.
  * @returns the pages in their order, and what the policy has to allow: sources of CSP 3, section 2.3.1.
  */
@@ -34,11 +34,11 @@ export function inlineStyles<Page extends { html: string }>(
   const used = new Set<string>();
   const inlined = pages.map((page, index) => ({
     ...page,
-    html: page.html.replaceAll(links, (link, address: string) => {
+    html: page.html.replaceAll(links, (_link, address: string) => {
       const text = textsOf(address)[index] ?? '';
       used.add(text);
-      const rest = ofAllParts.test(address) ? link.replace('/>', ' disabled=""/>') : '';
-      return `<style>${text}</style>${rest}`;
+      const whole = ofAllParts.test(address) ? ` data-whole="${address}"` : '';
+      return `<style${whole}>${text}</style>`;
     }),
   }));
   return { pages: inlined, sources: [...used].map(sourceOf).toSorted() };

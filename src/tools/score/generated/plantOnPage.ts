@@ -31,11 +31,9 @@ export async function plantOnPage(copy: string, defect: Planted, page: string): 
 
 /** Lets a page take all of another stylesheet from its link, and none from the page itself. */
 function linkWhole(html: string, file: string, own: string): string {
-  const inPage = /<style>(?:(?!<\/style>).)*<\/style>(?=<link rel="stylesheet" href="([^"]*)")/gsu;
-  return html
-    .replaceAll(inPage, (style, href: string) => (href === `/${file}` ? '' : style))
-    .replaceAll(`href="/${file}" disabled=""`, `href="/${file}"`)
-    .replaceAll(`/${file}`, `/${own}`);
+  return html.replaceAll(/<style data-whole="([^"]*)">.*?<\/style>/gsu, (style, href: string) =>
+    href === `/${file}` ? `<link rel="stylesheet" href="/${own}"/>` : style,
+  );
 }
 
 /** Changes a page of a build without taking anything from anybody. */

@@ -1,0 +1,3 @@
+import { leadBack } from '../enhancers/backLink.ts';
+
+leadBack();

@@ -1,0 +1,3 @@
+import { watchFigures } from '../enhancers/figures.ts';
+
+watchFigures();

@@ -1,0 +1,3 @@
+import { offerPage } from '../enhancers/offerPage.ts';
+
+offerPage();
