@@ -119,7 +119,7 @@ test('two parts reached for at once fetch every script once, and the next page n
   const named = await Promise.all(components.map(filesOf));
   expect(filesAmong(connection.asked()).toSorted()).toEqual([...new Set(named.flat())].toSorted());
 
-  await page.goto('/');
+  await page.goto('/team');
   await signUp(page).getByRole('textbox').focus();
   await settle(signUp(page));
   expect(filesAmong(connection.asked())).toEqual([]);
