@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { lastLine } from './src/islands/lastLine.ts';
+import { lastLine } from './src/delivery/lastLine.ts';
 import { enhancerSources, hydrateSource, islandSources } from './src/delivery/islandSources.ts';
 import * as breakpoints from './src/layout/breakpoints.ts';
 import { testTags } from './src/tools/evidence/testTags.ts';
 import { builtAssets } from './src/tools/vite/builtAssets.ts';
 import { conformanceSummary } from './src/tools/vite/conformanceSummary.ts';
+import { contentHash } from './src/tools/vite/contentHash.ts';
 import { compactStyles } from './src/tools/vite/compactStyles.ts';
 import { development } from './src/tools/vite/development/development.ts';
 import { groundColours } from './src/tools/vite/groundColours.ts';
@@ -72,6 +73,7 @@ export default defineConfig(({ command }) => ({
       : [reactAriaStrings(undefined, !isTest), localeFiles()],
     compactStyles(),
     builtAssets(),
+    contentHash(),
     conformanceSummary(),
   ],
   envPrefix: ['VITE_', 'INTAKE_', 'SITE_ORIGIN'],

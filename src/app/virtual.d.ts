@@ -9,6 +9,11 @@ declare module 'virtual:colours' {
   export const colours: Record<Ground, Record<'light' | 'dark', Record<Token, string>>>;
 }
 
+declare module 'virtual:content-hash' {
+  /** A name for a text that another text does not have, to be kept by a browser under it. */
+  export const contentHash: (text: string) => string;
+}
+
 declare module 'virtual:assets' {
   /** Addresses of the built files that a document links to. */
   export const assets: {

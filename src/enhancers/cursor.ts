@@ -1,9 +1,6 @@
 const wanted =
   '(hover: hover) and (pointer: fine) and (forced-colors: none) and (not (prefers-contrast: more))';
 
-/** The class of the ring, which no page has in its HTML. */
-export const ringClass = 'cursor-ring';
-
 /**
  * Draws a ring round the mouse pointer, which itself stays: pure decoration, there only while
  * the mouse is in use, never with motion off, forced colours or a wish for more contrast.
@@ -12,7 +9,7 @@ export function drawCursorRing(): void {
   const root = document.documentElement;
   const system = matchMedia(wanted);
   const ring = document.createElement('div');
-  ring.className = ringClass;
+  ring.className = 'cursor-ring';
   ring.ariaHidden = 'true';
   const hide = (): void => ring.remove();
 

@@ -1,4 +1,4 @@
-import { lastLine } from './lastLine.ts';
+import { lastLine } from '../delivery/lastLine.ts';
 
 /** Whether a file has come whole, or will have; undefined for one that was lost. */
 const arrivals = new Map<string, Promise<boolean> | undefined>();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from 'virtual:content-hash';
 
 /** Props that drawn pages name, as JSON by their file: the build publishes them. */
 export const sharedProps = new Map<string, string>();
@@ -8,8 +8,7 @@ export const sharedProps = new Map<string, string>();
  * @returns its address; the same props have the same one, wherever they are drawn.
  */
 export function shareProps(island: string, json: string): string {
-  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 6);
-  const file = `assets/${island}-${hash}.json`;
+  const file = `assets/${island}-${contentHash(json)}.json`;
   sharedProps.set(file, json);
   return `/${file}`;
 }

@@ -12,7 +12,7 @@ import {
   type Rule,
 } from 'postcss';
 import type { Plugin } from 'vite';
-import { lastLine } from '../../islands/lastLine.ts';
+import { lastLine } from '../../delivery/lastLine.ts';
 import { styleTargets } from './promisedBrowsers.ts';
 import { siteStylesFile } from './siteStyles.ts';
 

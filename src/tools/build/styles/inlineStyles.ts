@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { ringClass } from '../../../enhancers/cursor.ts';
 import { divideSheet } from './divideSheet.ts';
 import { featuresOf } from './featuresOf.ts';
 
 /** The stylesheet of all parts, which is divided; others hold faces for letters, and are needed whole. */
 const ofAllParts = /\/site-[^/]*\.css$/u;
+
+/** What scripts add to a page by themselves: the ring round the pointer (`src/enhancers/cursor.ts`). */
+const addedByScripts = '.cursor-ring';
 
 /** As React writes a link to one. */
 const links = /<link rel="stylesheet" href="([^"]+)"\/>/gu;
@@ -21,7 +23,7 @@ export function inlineStyles<Page extends { html: string }>(
   pages: readonly Page[],
   read: (address: string) => string,
 ): { pages: Page[]; sources: string[] } {
-  const features = pages.map(({ html }) => featuresOf(html).add(`.${ringClass}`));
+  const features = pages.map(({ html }) => featuresOf(html).add(addedByScripts));
   const texts = new Map<string, readonly string[]>();
   const textsOf = (address: string): readonly string[] => {
     const known = texts.get(address);
