@@ -3,6 +3,7 @@ import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { renderToString } from 'react-dom/server';
 import { assets } from 'virtual:assets';
 import { islands, type IslandProps } from './registry.ts';
+import { withoutMarks } from '../delivery/stringMarks.ts';
 import { shareProps } from './sharedProps.ts';
 import type { IslandName } from '../delivery/islandSources.ts';
 
@@ -34,15 +35,16 @@ export function Island<
     </I18nProvider>,
     { identifierPrefix: prefix },
   );
-  // While developing words change, and nobody publishes a file of them.
-  const isShared = shared !== undefined && !import.meta.env.DEV;
+  const forAll = shared && serialize(shared);
+  // While developing words change, and nobody publishes a file of them, nor of words that name themselves.
+  const isShared = forAll !== undefined && forAll === withoutMarks(forAll) && !import.meta.env.DEV;
   return (
     <>
       <div
         data-island={name}
         data-component={Component.name}
         data-scripts={assets.islands[name].join(' ')}
-        data-shared={isShared ? shareProps(name, serialize(shared)) : undefined}
+        data-shared={isShared ? shareProps(name, forAll) : undefined}
         data-prefix={prefix}
         data-draft={draft}
         dangerouslySetInnerHTML={{ __html: html }}

@@ -64,7 +64,7 @@ test(
       }
       if (svg.matches('.rating > svg')) return paths.every((path) => path === star);
       if (svg.matches('[data-pause] > svg')) return paths.join() === pauseSign.join();
-      return svg.matches(woven) && paths.every((path) => /^[MHVhvz\d\s.-]*$/u.test(path));
+      return svg.matches(woven) && paths.every((path) => /^[MmHVhvz\d\s.-]*$/u.test(path));
     });
   },
 );

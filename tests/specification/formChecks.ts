@@ -1,6 +1,7 @@
+import { propsOf } from '../testing/builtSite.ts';
 import { list, same } from './checks.ts';
 import { heard, seen } from './finding.ts';
-import type { Check, Subject } from './row.ts';
+import type { Check } from './row.ts';
 
 /** The parts of the site whose words travel to the browser as data. */
 type Part =
@@ -85,7 +86,7 @@ export function data(part: Part, path: string, ...expected: readonly [string, ..
   return {
     finds: `${part} has ${list(expected)} at ${path}`,
     problem: ({ page }) => {
-      const found = valuesAt(propsOf(page, part), path.split('.'));
+      const found = valuesAt(propsOf(page.document, part), path.split('.'));
       return JSON.stringify(found) === JSON.stringify(expected)
         ? undefined
         : `it has ${list(found)}`;
@@ -95,14 +96,6 @@ export function data(part: Part, path: string, ...expected: readonly [string, ..
 
 function controlsIn(root: Element): NodeListOf<Element> {
   return root.querySelectorAll('input[name], select[name], textarea[name]');
-}
-
-function propsOf(page: Subject['page'], part: Part): unknown {
-  const island = page.document.querySelector(`[data-island="${part}"]`);
-  const block = island?.nextElementSibling;
-  return block?.matches('script[type="application/json"]')
-    ? JSON.parse(block.textContent ?? '')
-    : undefined;
 }
 
 /** The texts at a path; `*` stands for every item of a list. */

@@ -30,6 +30,18 @@ export function readPublished(file: string): string {
   return readFileSync(join(root, 'dist', file), 'utf8');
 }
 
+/** What a part of a page is made alive with: its props of that page, and those of all pages. */
+export function propsOf(document: Document, island: string): Record<string, unknown> | undefined {
+  const part = document.querySelector<HTMLElement>(`[data-island="${island}"]`);
+  const block = part?.nextElementSibling;
+  if (!block?.matches('script[type="application/json"]')) return undefined;
+  const { shared } = part?.dataset ?? {};
+  return {
+    ...(JSON.parse(shared ? readPublished(shared) : '{}') as object),
+    ...(JSON.parse(block.textContent ?? '') as object),
+  };
+}
+
 /** The words of a locale file as translators left them. */
 export function wordsOf<Words extends object = Record<string, string>>(
   locale: string,
