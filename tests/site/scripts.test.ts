@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse, type Root } from 'postcss';
 import { expect, test } from 'vitest';
@@ -8,6 +10,8 @@ import {
   readPublished,
   type BuiltPage,
 } from '../testing/builtSite.ts';
+import { root } from '../../src/project/root.ts';
+import { sourceLocale } from '../../src/site/locales.ts';
 import { addressesOf } from './testing/addressesOf.ts';
 import { all, expectEach, expectNoFaults, tag } from './testing/faults.ts';
 
@@ -38,17 +42,21 @@ test('every page has the rules that style something on it, those of every class 
   });
 });
 
-test('no page has many rules that style nothing on it', () => {
-  expectNoFaults((page) => {
-    const own = parse(
-      all(page, 'style')
-        .map(({ textContent }) => textContent)
-        .join('\n'),
-    );
-    const worn = new Set(all(page, '[class]').flatMap(({ classList }) => [...classList]));
-    const idle = new Set(classesIn(own).filter((name) => !worn.has(name)));
-    return idle.size > 20 ? [`${idle.size} classes: ${[...idle].join()}`] : [];
-  });
+test('a page and its styles arrive in little more than one flight', () => {
+  const weights = readBuiltSite().pages.map(({ file, locale }) => ({
+    file,
+    locale,
+    bytes: readFileSync(join(root, 'dist', `${file}.br`)).length,
+  }));
+  const heavy = weights.filter(
+    ({ locale, bytes }) => bytes > (locale === sourceLocale ? 16_000 : 18_500),
+  );
+  expect(heavy).toEqual([]);
+  const inEnglish = weights
+    .filter(({ locale }) => locale === sourceLocale)
+    .map(({ bytes }) => bytes);
+  const median = inEnglish.toSorted((one, other) => one - other)[Math.floor(inEnglish.length / 2)];
+  expect(median).toBeLessThan(13_000);
 });
 
 /** The stylesheet of all parts, as a page names it. */
