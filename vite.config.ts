@@ -103,7 +103,7 @@ export default defineConfig(({ command }) => ({
             postFooter: lastLine,
             // Each page names all scripts of its parts, and hashes do not compress.
             entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[hash:8].js',
+            chunkFileNames: 'assets/[hash:6].js',
             assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: { includeDependenciesRecursively: false, groups: sharedScripts },
           },

@@ -26,7 +26,8 @@ export function DocumentHead({ title, fonts, styles, children }: Props) {
       {[...assets.styles, ...(styles ?? [])].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      <script type="module" src={assets.script} />
+      {/* Low: what it does can wait for the words to be shown. */}
+      <script type="module" src={assets.script} fetchPriority="low" />
       <link rel="icon" href={assets.icon} type="image/svg+xml" />
       {children}
     </head>

@@ -17,6 +17,7 @@ export function SiteFooter({ hours }: { hours: Word }) {
   const common = useSharedWords('common');
   const forms = useSharedWords('forms');
   const pageLink = usePageLinks();
+  const { words, ...own } = useNewsletterProps();
   // S2.19 leads "Services" here, before there was an overview.
   const names: Partial<Record<PageId, { label: Word }>> = {
     'web-development': { label: common(($) => $.footer.services) },
@@ -31,7 +32,7 @@ export function SiteFooter({ hours }: { hours: Word }) {
       newsletter={{
         heading: forms(($) => $.newsletter.heading),
         lead: forms(($) => $.newsletter.lead),
-        form: <Island name="newsletter-form" props={useNewsletterProps()} />,
+        form: <Island name="newsletter-form" props={own} shared={{ words }} />,
       }}
       lists={[list('quickLinks'), list('popular'), list('legal')]}
       social={{

@@ -19,16 +19,20 @@ export type IslandName = keyof typeof islandSources;
 /** The module that gives an island its React root. */
 export const hydrateSource = 'src/islands/hydrate.tsx';
 
-/** What only some pages fetch, each a script of its own that begins by itself. */
+/** What only some pages fetch, each a script of its own: `fetchEnhancers` calls what it exports. */
 export const enhancerSources = {
   /** Leads back to the page that somebody came from. */
-  backLink: 'src/app/backLink.ts',
+  backLink: 'src/enhancers/backLink.ts',
   /** Says which page somebody came from to complain of it. */
-  cameFrom: 'src/app/cameFrom.ts',
+  cameFrom: 'src/enhancers/cameFrom.ts',
+  /** Marks where in the table of contents the reader is. */
+  contents: 'src/enhancers/contents.ts',
+  /** Draws a ring round the pointer of a mouse. */
+  cursor: 'src/enhancers/cursor.ts',
   /** Fills meters and counts figures up. */
-  figures: 'src/app/figures.ts',
+  figures: 'src/enhancers/figures.ts',
   /** Offers the page in another language. */
-  offers: 'src/app/offers.ts',
+  offers: 'src/enhancers/offerLanguage.ts',
   /** Offers the page that is spelled nearly like the one asked for. */
-  offerPage: 'src/app/offerPage.ts',
+  offerPage: 'src/enhancers/offerPage.ts',
 } as const;

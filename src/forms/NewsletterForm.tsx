@@ -7,7 +7,7 @@ import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { messageOf, type FieldsWords, type FormWords } from './formWords.ts';
+import { messageOf, type FieldsWords, type FormWords, type PageTitles } from './formWords.ts';
 import { StoredMessage } from './StoredMessage.tsx';
 import type { Endpoint } from './sendSubmission.ts';
 import { useErrorFocus } from './useErrorFocus.ts';
@@ -18,6 +18,7 @@ import type { Word } from '../words/word.ts';
 
 export type NewsletterFormProps = {
   endpoint: Endpoint;
+  titles: PageTitles;
   words: FormWords & {
     fields: FieldsWords<typeof newsletter>;
     success: Word;
@@ -32,7 +33,7 @@ export type NewsletterFormProps = {
 };
 
 /** The sign-up in the footer (S4.12 to S4.15, S5.18 to S5.20, S8.9 to S8.12). */
-export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormProps) {
+export function NewsletterForm({ endpoint, titles, words, ...refused }: NewsletterFormProps) {
   const [email, setEmail] = useState(refused.values?.email ?? '');
   const form = useSubmission({
     endpoint,
@@ -50,7 +51,7 @@ export function NewsletterForm({ endpoint, words, ...refused }: NewsletterFormPr
   // Focus that goes to the field reads its error; focus that is there already re-reads nothing
   // (adobe/react-spectrum #8328).
   const [isUnread, setUnread] = useState(false);
-  useErrorFocus(form, words, () => {
+  useErrorFocus(form, titles, () => {
     const field = element.current?.querySelector('input');
     setUnread(field === document.activeElement);
     field?.focus();

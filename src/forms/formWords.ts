@@ -2,14 +2,14 @@ import type { ChoiceField, ChoicesField, ErrorCode, Field, Form } from '../contr
 import { textOf } from '../words/textOf.ts';
 import type { Word } from '../words/word.ts';
 
+/** The page's title as it is, and while a form shows errors; nothing can mark its language. */
+export type PageTitles = { pageTitle: string; errorTitle: string };
+
 /** The words that every form needs, whatever its fields. */
 export type FormWords = {
   asterisk: Word;
   requiredNote: Word;
   errorPrefix: Word;
-  /** The page's title as it is, and while the form shows errors; nothing can mark its language. */
-  pageTitle: string;
-  errorTitle: string;
   sending: Word;
   /** Says the number of what was sent, with a `place` for it. */
   reference: Word;

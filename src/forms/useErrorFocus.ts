@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { PageTitles } from './formWords.ts';
 import type { SubmissionState } from './useSubmission.ts';
 
 type Attempted = { state: SubmissionState; attempts: number };
@@ -11,7 +12,7 @@ type Attempted = { state: SubmissionState; attempts: number };
  */
 export function useErrorFocus(
   { state, attempts }: Attempted,
-  titles: { pageTitle: string; errorTitle: string },
+  titles: PageTitles,
   moveFocus: () => void,
 ): void {
   const tell = useEffectEvent((isInvalid: boolean) => {

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Field, FieldErrors, Form, FormLabels, Value } from '../contract/form.ts';
 import { parseForm } from '../contract/parseForm.ts';
 import { draftKey } from './draftKey.ts';
-import type { AnyFieldWords, RequestWords } from './formWords.ts';
+import type { AnyFieldWords, PageTitles, RequestWords } from './formWords.ts';
 import type { Endpoint } from './sendSubmission.ts';
 import { useDraft } from './useDraft.ts';
 import { useErrorFocus } from './useErrorFocus.ts';
@@ -14,6 +14,7 @@ export type Values = Readonly<Record<string, Value>>;
 export type RequestFormOptions = {
   form: Form;
   endpoint: Endpoint;
+  titles: PageTitles;
   words: RequestWords & { fields: Readonly<Record<string, AnyFieldWords>> };
   /** What is sent for the options of every field that sends a label. */
   labels?: FormLabels | undefined;
@@ -31,7 +32,7 @@ export type RequestFormOptions = {
  * rows forms and hydration).
  */
 export function useRequestForm(options: RequestFormOptions) {
-  const { form, endpoint, words, labels = {}, onStored } = options;
+  const { form, endpoint, titles, labels = {}, onStored } = options;
   const [values, setValues] = useState<Values>(options.values ?? {});
   const { state, errors, stored, attempts, submit, edited, mended } = useSubmission({
     endpoint,
@@ -48,7 +49,7 @@ export function useRequestForm(options: RequestFormOptions) {
   }, []);
   useDraft(draftKey(form.kind), values, restore);
   const summary = useRef<HTMLDivElement>(null);
-  useErrorFocus({ state, attempts }, words, () => summary.current?.focus());
+  useErrorFocus({ state, attempts }, titles, () => summary.current?.focus());
 
   const change = (name: string, { kind }: Field, value: Value) => {
     setValues((current) => ({ ...current, [name]: value }));

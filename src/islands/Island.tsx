@@ -9,9 +9,12 @@ import type { IslandName } from '../delivery/islandSources.ts';
 
 type Props<Name extends IslandName, Shared extends Partial<IslandProps<Name>>> = {
   name: Name;
-  /** What the part is given on this page. */
+  /** What the part is given on this page, or for this visitor. */
   props: Omit<IslandProps<Name>, keyof Shared>;
-  /** What it is given on every page of the language: published once, and fetched with its scripts. */
+  /**
+   * What it is given whatever the page and whoever asks: published in a file of its own, once for all
+   * pages that give the same, and fetched with the part's scripts.
+   */
   shared?: Shared;
   /** Key of a draft in session storage: if one is stored, the island hydrates at load. */
   draft?: string;

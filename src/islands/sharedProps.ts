@@ -4,7 +4,7 @@ import { contentHash } from 'virtual:content-hash';
 export const sharedProps = new Map<string, string>();
 
 /**
- * Makes a file of props that are the same on all pages of a language, for the browser to keep.
+ * Makes a file of props that depend on no page and no visitor, for the browser to keep.
  * @returns its address; the same props have the same one, wherever they are drawn.
  */
 export function shareProps(island: string, json: string): string {

@@ -21,7 +21,7 @@ export function ConsultationPage() {
   const { t } = useTranslation('get-consultation');
   const { locale } = usePage();
   const pageLink = usePageLinks();
-  const props = useConsultationProps();
+  const { words, ...own } = useConsultationProps();
   return (
     <>
       <PageHero
@@ -52,7 +52,12 @@ export function ConsultationPage() {
         <h2 className="visually-hidden" id="consultation-heading">
           {t(($) => $.form)}
         </h2>
-        <Island name="consultation-form" props={props} draft={draftKey('consultation')} />
+        <Island
+          name="consultation-form"
+          props={own}
+          shared={{ words }}
+          draft={draftKey('consultation')}
+        />
       </Beside>
       <TalkNow
         heading={t(($) => $.talk.heading)}

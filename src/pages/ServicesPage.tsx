@@ -37,7 +37,8 @@ export function ServicesPage() {
       >
         <Island
           name="service-filter"
-          props={{
+          props={{}}
+          shared={{
             label: services(($) => $.filter.label),
             clear: services(($) => $.filter.clear),
             found: services(($) => $.filter.found, { figure: place }),

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { assets } from 'virtual:assets';
 import '../layout/Aside.css';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import './TableOfContents.css';
@@ -17,7 +18,12 @@ type Props = {
 export function TableOfContents({ heading, items }: Props) {
   const id = useId();
   return (
-    <nav className="aside" aria-labelledby={id} data-contents="">
+    <nav
+      className="aside"
+      aria-labelledby={id}
+      data-contents=""
+      data-enhancer={assets.enhancers.contents}
+    >
       <p id={id} className="table-of-contents__name">
         {heading}
       </p>

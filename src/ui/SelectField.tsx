@@ -99,7 +99,7 @@ function NativeSelect(props: Props & { control: React.Ref<HTMLSelectElement> }) 
       )}
       <select
         ref={control}
-        className="field__control"
+        className="field__control field__choice"
         id={id}
         name={name}
         value={sentOf(options, value)}
@@ -149,7 +149,7 @@ function AriaSelect(props: Props) {
         <FieldMessage prefix={words.errorPrefix} message={error ?? ''} />
       </FieldError>
       <Button
-        className="field__control"
+        className="field__control field__choice"
         id={id}
         render={(dom) => (
           <button

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { QuoteFormProps } from '../../src/forms/QuoteForm.tsx';
 import { siteOrigin } from '../../src/delivery/siteOrigin.ts';
-import { readBuiltSite, sharedWordsOf } from '../testing/builtSite.ts';
+import { propsOf, readBuiltSite, sharedWordsOf } from '../testing/builtSite.ts';
 import { heard } from '../specification/finding.ts';
 import { all, expectEach, expectNoFaults, tag } from './testing/faults.ts';
 
@@ -165,8 +165,8 @@ test.each([
   const page = readBuiltSite().pages.find(
     (one) => one.id === 'contact-us' && one.locale === locale,
   );
-  const island = page?.document.querySelector('[data-island="quote-form"]');
-  const { words } = JSON.parse(island?.nextElementSibling?.textContent ?? '') as QuoteFormProps;
+  if (page === undefined) throw new Error('Expected a built contact page.');
+  const { words } = propsOf(page.document, 'quote-form') as QuoteFormProps;
   expect(words.fields.message.errors['too-long']).toContain(limit);
   expect(words.fields.mobile.errors.invalid).toContain(digits);
   expect(words.fields.mobile.hint).toContain(digits);

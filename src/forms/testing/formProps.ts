@@ -12,21 +12,23 @@ export const pageTitle = 'Contact Us | Techeon';
 
 const words = {
   ...en,
-  pageTitle,
-  errorTitle: en.errorTitle.replace('{{title}}', pageTitle),
   reference: referenceSentence(place),
   kept: en.kept.replace('{{email}}', 'hello@techeon.example'),
 };
 
+const titles = { pageTitle, errorTitle: en.errorTitle.replace('{{title}}', pageTitle) };
+
 /** The quote form of the English contact page, as the build words it. */
 export const quoteProps = {
   endpoint: endpointOf('quote'),
+  titles,
   words: { ...words, ...en.quote, fields: fieldsOf('quote'), submit: en.quote.contactSubmit },
 } satisfies QuoteFormProps;
 
 /** The newsletter form of the English contact page, as the build words it. */
 export const newsletterProps = {
   endpoint: endpointOf('newsletter'),
+  titles,
   words: {
     ...words,
     ...en.newsletter,
@@ -38,6 +40,7 @@ export const newsletterProps = {
 /** The consultation form of the English page, as the build words it. */
 export const consultationProps = {
   endpoint: endpointOf('consultation'),
+  titles,
   words: { ...words, ...en.consultation, fields: fieldsOf('consultation') },
 } satisfies ConsultationFormProps;
 

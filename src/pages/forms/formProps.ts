@@ -1,7 +1,7 @@
 import type { Field, Labels, Value } from '../../contract/form.ts';
 import { forms } from '../../contract/forms.ts';
 import { intakePaths, type SubmissionKind } from '../../contract/intake.ts';
-import type { FormWords, RequestWords } from '../../forms/formWords.ts';
+import type { FormWords, PageTitles, RequestWords } from '../../forms/formWords.ts';
 import type { Endpoint } from '../../forms/sendSubmission.ts';
 import { optionLabels } from '../../i18n/optionLabels.ts';
 import { useSharedTree } from '../../i18n/useSharedTree.ts';
@@ -37,13 +37,10 @@ export function useFieldsWords<Kind extends SubmissionKind>(
 /** What every form says, whatever its fields are. */
 export function useFormWords(): Omit<FormWords, 'submit' | 'failed'> {
   const words = useSharedWords('forms');
-  const { fullTitle: title } = useMeta();
   return {
     asterisk: words(($) => $.asterisk),
     requiredNote: words(($) => $.requiredNote),
     errorPrefix: words(($) => $.errorPrefix),
-    pageTitle: title,
-    errorTitle: textOf(words(($) => $.errorTitle, { title })),
     sending: words(($) => $.sending),
     wait: words(($) => $.wait),
     reference: words(($) => $.receipt.number, { reference: place }),
@@ -58,6 +55,13 @@ export function useRequestWords(): Omit<RequestWords, 'submit' | 'failed'> {
     summary: words(($) => $.summary),
     kept: words(($) => $.kept),
   };
+}
+
+/** The titles of the page that a form stands on. */
+export function useTitles(): PageTitles {
+  const words = useSharedWords('forms');
+  const { fullTitle: title } = useMeta();
+  return { pageTitle: title, errorTitle: textOf(words(($) => $.errorTitle, { title })) };
 }
 
 /** Where a form sends to from this page, by script and natively. */

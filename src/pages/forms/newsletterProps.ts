@@ -1,12 +1,13 @@
 import { useSharedWords } from '../../i18n/useSharedWords.ts';
 import type { NewsletterFormProps } from '../../forms/NewsletterForm.tsx';
-import { useEndpoint, useFieldsWords, useFormWords, useRefused } from './formProps.ts';
+import { useEndpoint, useFieldsWords, useFormWords, useRefused, useTitles } from './formProps.ts';
 
 /** The newsletter form's props for this page, with what a refused native post held. */
 export function useNewsletterProps(): NewsletterFormProps {
   const words = useSharedWords('forms');
   return {
     endpoint: useEndpoint('newsletter'),
+    titles: useTitles(),
     words: {
       ...useFormWords(),
       fields: useFieldsWords('newsletter'),

@@ -4,7 +4,13 @@ import { optionLabels } from '../../i18n/optionLabels.ts';
 import { usePage } from '../page.ts';
 import { sourceLocale } from '../../site/locales.ts';
 import type { Word } from '../../words/word.ts';
-import { useEndpoint, useFieldsWords, useRefused, useRequestWords } from './formProps.ts';
+import {
+  useEndpoint,
+  useFieldsWords,
+  useRefused,
+  useRequestWords,
+  useTitles,
+} from './formProps.ts';
 
 /** The quote form's props for this page, with what a refused native post held. */
 export function useQuoteProps(submit: Word): QuoteFormProps {
@@ -12,6 +18,7 @@ export function useQuoteProps(submit: Word): QuoteFormProps {
   const { locale } = usePage();
   return {
     endpoint: useEndpoint('quote'),
+    titles: useTitles(),
     words: {
       ...useRequestWords(),
       fields: useFieldsWords('quote'),

@@ -16,7 +16,8 @@ export function AboutCarousel() {
   return (
     <Island
       name="carousel"
-      props={{
+      props={{}}
+      shared={{
         heading: t(($) => $.carousel.heading),
         role: t(($) => $.carousel.role),
         previous: t(($) => $.carousel.previous),

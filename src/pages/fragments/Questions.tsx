@@ -12,7 +12,8 @@ export function Questions({ items }: { items: readonly Question[] }) {
   return (
     <Island
       name="faq"
-      props={{
+      props={{}}
+      shared={{
         items: items.map((item, index) => ({
           ...item,
           answer: piecesOf(item.answer),

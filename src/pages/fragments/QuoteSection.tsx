@@ -13,7 +13,7 @@ import './QuoteSection.css';
 export function QuoteSection({ variant }: { variant: 'home' | 'contact' }) {
   const words = useSharedWords('forms');
   const isContact = variant === 'contact';
-  const props = useQuoteProps(
+  const { words: formWords, ...own } = useQuoteProps(
     isContact ? words(($) => $.quote.contactSubmit) : words(($) => $.quote.submit),
   );
   return (
@@ -44,7 +44,12 @@ export function QuoteSection({ variant }: { variant: 'home' | 'contact' }) {
           </dl>
         )}
       </div>
-      <Island name="quote-form" props={props} draft={draftKey('quote')} />
+      <Island
+        name="quote-form"
+        props={own}
+        shared={{ words: formWords }}
+        draft={draftKey('quote')}
+      />
     </Section>
   );
 }

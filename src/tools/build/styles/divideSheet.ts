@@ -1,13 +1,13 @@
 import { parse, type ChildNode, type Root, type Rule } from 'postcss';
-import parseSelector from 'postcss-selector-parser';
-import { featureAsked } from './featuresOf.ts';
+import parseSelector, { type Selector } from 'postcss-selector-parser';
+import { mayMatch } from './featuresOf.ts';
 import { groupAlike } from './groupAlike.ts';
 
 /** Most texts that one stylesheet becomes: the policy names the hash of each, 54 characters. */
 const mostTexts = 12;
 
-/** A selector, what it asks for, and the rule that it stands in, by its place. */
-type Selector = { text: string; asks: readonly string[]; rule: number; length: number };
+/** A selector, the rule that it stands in, by its place, and what it adds to a text. */
+type Choice = { selector: Selector; rule: number; length: number };
 
 /**
  * Divides a stylesheet among pages: each gets the rules that may style something on it, in their order,
@@ -17,14 +17,12 @@ type Selector = { text: string; asks: readonly string[]; rule: number; length: n
  */
 export function divideSheet(css: string, pages: readonly ReadonlySet<string>[]): string[] {
   const sheet = parse(css);
-  const selectors = selectorsOf(sheet);
-  const needed = pages.map((page) =>
-    selectors.map(({ asks }) => asks.every((feature) => page.has(feature))),
-  );
+  const choices = choicesOf(sheet);
+  const needed = pages.map((page) => choices.map(({ selector }) => mayMatch(selector, page)));
   const texts = new Map<readonly boolean[], string>();
-  const lengths = selectors.map(({ length }) => length);
+  const lengths = choices.map(({ length }) => length);
   return groupAlike(needed, lengths, mostTexts).map((kept) => {
-    const text = texts.get(kept) ?? textOf(sheet, selectors, kept);
+    const text = texts.get(kept) ?? textOf(sheet, choices, kept);
     texts.set(kept, text);
     return text;
   });
@@ -41,26 +39,25 @@ function rulesOf(sheet: Root): Rule[] {
   return rules;
 }
 
-function selectorsOf(sheet: Root): Selector[] {
+function choicesOf(sheet: Root): Choice[] {
   return rulesOf(sheet).flatMap((rule, index) => {
     const declarations = rule.nodes.filter(({ type }) => type === 'decl').join(';');
     return parseSelector()
       .astSync(rule.selector)
       .nodes.map((selector, place) => ({
-        text: String(selector),
-        asks: selector.nodes.flatMap((part) => featureAsked(part) ?? []),
+        selector,
         rule: index,
         length: String(selector).length + (place === 0 ? declarations.length : 0),
       }));
   });
 }
 
-function textOf(sheet: Root, selectors: readonly Selector[], kept: readonly boolean[]): string {
+function textOf(sheet: Root, choices: readonly Choice[], kept: readonly boolean[]): string {
   const copy = sheet.clone();
   copy.walkComments((comment) => void comment.remove());
   const texts = new Map<number, string[]>();
-  selectors.forEach(({ text, rule }, index) => {
-    if (kept[index] === true) texts.set(rule, [...(texts.get(rule) ?? []), text]);
+  choices.forEach(({ selector, rule }, index) => {
+    if (kept[index] === true) texts.set(rule, [...(texts.get(rule) ?? []), String(selector)]);
   });
   rulesOf(copy).forEach((rule, index) => {
     const own = texts.get(index);

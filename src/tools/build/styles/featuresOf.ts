@@ -1,4 +1,4 @@
-import type { Node } from 'postcss-selector-parser';
+import type { Node, Selector } from 'postcss-selector-parser';
 
 /** Attributes that no script ever sets: a page that has none in its HTML will have none. */
 const lasting: readonly string[] = [
@@ -28,8 +28,22 @@ export function featuresOf(html: string): Set<string> {
   return found;
 }
 
+/** A selector that holds others: one of them has to match. */
+const anyOf = /^:(?:is|where|has)$/u;
+
+/** Whether a selector may match something on a page with these features, now or once a script has set a state. */
+export function mayMatch(selector: Selector, features: ReadonlySet<string>): boolean {
+  return selector.nodes.every((part) => {
+    if (part.type === 'pseudo' && anyOf.test(part.value)) {
+      return part.nodes.some((inner) => mayMatch(inner, features));
+    }
+    const asked = featureAsked(part);
+    return asked === undefined || features.has(asked);
+  });
+}
+
 /** What a part of a selector asks for, written as above; undefined if any page may come to have it. */
-export function featureAsked(part: Node): string | undefined {
+function featureAsked(part: Node): string | undefined {
   if (part.type === 'class') return `.${part.value}`;
   if (part.type === 'tag') return part.value.toLowerCase();
   if (part.type !== 'attribute' || !lasting.includes(part.attribute)) return undefined;

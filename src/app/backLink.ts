@@ -1,3 +1,0 @@
-import { leadBack } from '../enhancers/backLink.ts';
-
-leadBack();

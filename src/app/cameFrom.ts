@@ -1,3 +1,0 @@
-import { cameFrom } from '../enhancers/cameFrom.ts';
-
-cameFrom();

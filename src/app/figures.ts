@@ -1,3 +1,0 @@
-import { watchFigures } from '../enhancers/figures.ts';
-
-watchFigures();

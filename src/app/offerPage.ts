@@ -1,3 +1,0 @@
-import { offerPage } from '../enhancers/offerPage.ts';
-
-offerPage();

@@ -1,3 +1,0 @@
-import { offerLanguage } from '../enhancers/offerLanguage.ts';
-
-offerLanguage();
