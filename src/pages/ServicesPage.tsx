@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { assets } from 'virtual:assets';
 import { Beside } from '../layout/Beside.tsx';
 import { formatNumber } from '../i18n/formats.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
@@ -30,6 +31,7 @@ export function ServicesPage() {
       <Beside
         side={
           <TableOfContents
+            script={assets.enhancers.contents}
             heading={common(($) => $.contents)}
             items={families.map(({ id }) => ({ id, label: familyName(id) }))}
           />

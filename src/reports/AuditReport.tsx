@@ -1,3 +1,4 @@
+import { assets } from 'virtual:assets';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Beside } from '../layout/Beside.tsx';
 import { TableOfContents } from '../sections/TableOfContents.tsx';
@@ -29,6 +30,7 @@ export function AuditReport() {
       <Beside
         side={
           <TableOfContents
+            script={assets.enhancers.contents}
             heading={words(($) => $.contents)}
             items={parts.map((id) => ({ id, label: words(($) => $.audit[id].heading) }))}
           />

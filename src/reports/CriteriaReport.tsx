@@ -1,3 +1,4 @@
+import { assets } from 'virtual:assets';
 import type { CriterionFacts } from '../delivery/reportFacts.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Beside } from '../layout/Beside.tsx';
@@ -24,6 +25,7 @@ export function CriteriaReport() {
       <Beside
         side={
           <TableOfContents
+            script={assets.enhancers.contents}
             heading={words(($) => $.contents)}
             items={principles.map((id) => ({ id, label: words(($) => $.acr.principles[id]) }))}
           />

@@ -1,3 +1,4 @@
+import { assets } from 'virtual:assets';
 import { formatDay } from '../i18n/formats.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Beside } from '../layout/Beside.tsx';
@@ -21,6 +22,7 @@ export function ScoreReport() {
       <Beside
         side={
           <TableOfContents
+            script={assets.enhancers.contents}
             heading={words(($) => $.contents)}
             items={sections.map((id) => ({ id, label: words(($) => $.score[id].heading) }))}
           />
