@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { assets } from 'virtual:assets';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { usePage } from '../pages/page.ts';
 import { useMeta } from '../pages/meta.ts';
@@ -68,7 +67,7 @@ export function Document({ picture, children }: Props) {
           </>
         )}
       </DocumentHead>
-      <body data-enhancer={assets.enhancers.cursor} data-when="(hover:hover)">
+      <body>
         <Frame>{children}</Frame>
         <SpokenWords words={spokenWords(locale.code)} />
       </body>

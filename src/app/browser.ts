@@ -1,3 +1,5 @@
+import { followContents } from '../enhancers/contents.ts';
+import { drawCursorRing } from '../enhancers/cursor.ts';
 import { fetchEnhancers } from '../enhancers/fetchEnhancers.ts';
 import { keepFocus, keepHash } from '../enhancers/hash.ts';
 import { steerMotion } from '../enhancers/motion.ts';
@@ -20,6 +22,8 @@ function begin(): void {
   fetchEnhancers();
   keepHash();
   keepFocus();
+  followContents();
+  drawCursorRing();
 }
 
 if (import.meta.env.DEV) {

@@ -25,10 +25,6 @@ export const enhancerSources = {
   backLink: 'src/enhancers/backLink.ts',
   /** Says which page somebody came from to complain of it. */
   cameFrom: 'src/enhancers/cameFrom.ts',
-  /** Marks where in the table of contents the reader is. */
-  contents: 'src/enhancers/contents.ts',
-  /** Draws a ring round the pointer of a mouse. */
-  cursor: 'src/enhancers/cursor.ts',
   /** Fills meters and counts figures up. */
   figures: 'src/enhancers/figures.ts',
   /** Offers the page in another language. */

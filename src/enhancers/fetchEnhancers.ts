@@ -2,14 +2,14 @@
 type Enhancer = Record<string, () => void>;
 
 /**
- * Fetches the modules that only some need (`data-enhancer` names each) and calls what they export:
- * not where the media condition `data-when` does not hold, nor for those whose first language begins
- * with `data-unless`. If one is lost, the page stays as it was served.
+ * Fetches the modules that only some pages need (`data-enhancer` names each) and calls what they export,
+ * but not for those whose first language begins with `data-unless`. If one is lost, the page stays as it
+ * was served.
  */
 export function fetchEnhancers(): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-enhancer]')) {
-    const { enhancer = '', unless, when = '' } = dataset;
-    if ((!unless || !navigator.language.startsWith(unless)) && matchMedia(when).matches) {
+    const { enhancer = '', unless } = dataset;
+    if (!unless || !navigator.language.startsWith(unless)) {
       import(/* @vite-ignore */ enhancer)
         .then((module: Enhancer) => Object.values(module).forEach((begin) => begin()))
         .catch(() => {});

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { assets } from 'virtual:assets';
 import { Beside } from '../layout/Beside.tsx';
 import { Bullets } from '../layout/Bullets.tsx';
 import { useNames } from '../i18n/names.ts';
@@ -37,7 +36,6 @@ export function HelpPage() {
       <Beside
         side={
           <TableOfContents
-            script={assets.enhancers.contents}
             heading={help(($) => $.contents)}
             items={[
               ...groups.map(({ id, heading }) => ({ id, label: heading })),

@@ -1,4 +1,3 @@
-import { assets } from 'virtual:assets';
 import { formatDay } from '../i18n/formats.ts';
 import { conformanceSummary } from './conformanceSummary.ts';
 import { Beside } from '../layout/Beside.tsx';
@@ -53,7 +52,6 @@ export function LegalPage() {
       <Beside
         side={
           <TableOfContents
-            script={assets.enhancers.contents}
             heading={words('contents')}
             items={sections.map((section) => ({
               id: section.id,

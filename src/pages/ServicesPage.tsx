@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { assets } from 'virtual:assets';
 import { Beside } from '../layout/Beside.tsx';
 import { formatNumber } from '../i18n/formats.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
@@ -31,7 +30,6 @@ export function ServicesPage() {
       <Beside
         side={
           <TableOfContents
-            script={assets.enhancers.contents}
             heading={common(($) => $.contents)}
             items={families.map(({ id }) => ({ id, label: familyName(id) }))}
           />

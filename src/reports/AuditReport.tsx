@@ -1,4 +1,3 @@
-import { assets } from 'virtual:assets';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Beside } from '../layout/Beside.tsx';
 import { TableOfContents } from '../sections/TableOfContents.tsx';
@@ -30,7 +29,6 @@ export function AuditReport() {
       <Beside
         side={
           <TableOfContents
-            script={assets.enhancers.contents}
             heading={words(($) => $.contents)}
             items={parts.map((id) => ({ id, label: words(($) => $.audit[id].heading) }))}
           />

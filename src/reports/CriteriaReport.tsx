@@ -1,4 +1,3 @@
-import { assets } from 'virtual:assets';
 import type { CriterionFacts } from '../delivery/reportFacts.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Beside } from '../layout/Beside.tsx';
@@ -25,7 +24,6 @@ export function CriteriaReport() {
       <Beside
         side={
           <TableOfContents
-            script={assets.enhancers.contents}
             heading={words(($) => $.contents)}
             items={principles.map((id) => ({ id, label: words(($) => $.acr.principles[id]) }))}
           />

@@ -1,4 +1,3 @@
-import { assets } from 'virtual:assets';
 import type { HeardFacts } from '../delivery/transcript.ts';
 import { formatDay, formatList, languageName } from '../i18n/formats.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
@@ -18,7 +17,6 @@ export function HeardReport() {
       <Beside
         side={
           <TableOfContents
-            script={assets.enhancers.contents}
             heading={words(($) => $.contents)}
             items={facts.heard.map(({ id }) => ({ id, label: id }))}
           />

@@ -1,4 +1,3 @@
-import { assets } from 'virtual:assets';
 import type { PageFacts } from '../delivery/reportFacts.ts';
 import { languageName } from '../i18n/formats.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
@@ -31,7 +30,6 @@ export function PagesReport() {
       <Beside
         side={
           <TableOfContents
-            script={assets.enhancers.contents}
             heading={words(($) => $.contents)}
             items={groups.map(({ id, heading }) => ({ id, label: heading }))}
           />

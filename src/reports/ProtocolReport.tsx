@@ -1,4 +1,3 @@
-import { assets } from 'virtual:assets';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Beside } from '../layout/Beside.tsx';
 import { Block } from '../sections/Block.tsx';
@@ -23,7 +22,6 @@ export function ProtocolReport() {
       <Beside
         side={
           <TableOfContents
-            script={assets.enhancers.contents}
             heading={words(($) => $.contents)}
             items={principles.map((id) => ({ id, label: words(($) => $.acr.principles[id]) }))}
           />

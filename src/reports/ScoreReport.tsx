@@ -1,4 +1,3 @@
-import { assets } from 'virtual:assets';
 import { formatDay } from '../i18n/formats.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Beside } from '../layout/Beside.tsx';
@@ -22,7 +21,6 @@ export function ScoreReport() {
       <Beside
         side={
           <TableOfContents
-            script={assets.enhancers.contents}
             heading={words(($) => $.contents)}
             items={sections.map((id) => ({ id, label: words(($) => $.score[id].heading) }))}
           />

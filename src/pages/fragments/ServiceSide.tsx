@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { assets } from 'virtual:assets';
 import { useSharedWords } from '../../i18n/useSharedWords.ts';
 import { useNames } from '../../i18n/names.ts';
 import { usePage } from '../page.ts';
@@ -41,7 +40,6 @@ export function ServiceSide({ sections, offers }: Props) {
       />
       {sections.length >= manySections && (
         <TableOfContents
-          script={assets.enhancers.contents}
           heading={common(($) => $.contents)}
           items={[...sections, ...offers].map((section) => ({
             id: section.id,
