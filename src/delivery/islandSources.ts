@@ -28,7 +28,7 @@ export const enhancerSources = {
   /** Fills meters and counts figures up. */
   figures: 'src/enhancers/figures.ts',
   /** Offers the page in another language. */
-  offers: 'src/enhancers/offerLanguage.ts',
+  offers: 'src/enhancers/offers.ts',
   /** Offers the page that is spelled nearly like the one asked for. */
   offerPage: 'src/enhancers/offerPage.ts',
 } as const;

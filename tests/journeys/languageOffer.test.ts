@@ -40,7 +40,7 @@ for (const { reads, visits } of visitors) {
           await page.setViewportSize({ width, height: 900 });
           // The script comes when the page has long been seen without it.
           const { promise: painted, resolve: paint } = Promise.withResolvers<void>();
-          await page.route('**/assets/offerLanguage-*.js', async (route) => {
+          await page.route('**/assets/offers-*.js', async (route) => {
             await painted;
             await route.continue();
           });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { offerLanguage } from './offerLanguage.ts';
+import { offerLanguage } from './offers.ts';
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
