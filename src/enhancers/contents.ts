@@ -1,3 +1,5 @@
+import { placeOf } from './placeOf.ts';
+
 /**
  * Marks one link of `[data-contents]` as where the reader is (`aria-current="location"`):
  * the heading last chosen, until the reader scrolls on, else the last one above the middle of
@@ -7,18 +9,13 @@
 export function followContents(): void {
   const contents = document.querySelector('[data-contents]');
   if (!contents) return;
-  const entries = [...contents.querySelectorAll('a')].flatMap((link) => {
-    const heading = document.getElementById(link.hash.slice(1));
-    return heading ? { link, heading } : [];
-  });
+  const links = [...contents.querySelectorAll('a')];
   let chosen: string | undefined;
 
   const mark = (): void => {
     const current =
-      entries.find(({ link }) => link.hash === chosen) ??
-      entries.findLast(({ heading }) => heading.getBoundingClientRect().top < innerHeight / 2) ??
-      entries[0];
-    for (const entry of entries) entry.link.ariaCurrent = entry === current ? 'location' : null;
+      links.find(({ hash }) => hash === chosen) ?? links.findLast(isPassed) ?? links[0];
+    for (const link of links) link.ariaCurrent = link === current ? 'location' : null;
   };
   const choose = ({ hash }: { hash: string }): void => {
     chosen = hash;
@@ -38,4 +35,9 @@ export function followContents(): void {
   }
   addEventListener('scroll', mark);
   choose(location);
+}
+
+/** Whether the heading that a link leads to is above the middle of the window. */
+function isPassed(link: HTMLAnchorElement): boolean {
+  return (placeOf(link)?.getBoundingClientRect().top ?? Infinity) < innerHeight / 2;
 }

@@ -1,3 +1,5 @@
+import { placeOf } from './placeOf.ts';
+
 /** Lets language links lead to the same place of the page: they take over the current hash. */
 export function keepHash(): void {
   const take = (): void => {
@@ -30,12 +32,12 @@ export function keepFocus(): void {
     const isNew = !history.state;
     if (isNew && link?.hash === location.hash) followed.set(last, link);
     entry = entryNow();
-    const target = document.getElementById(location.hash.slice(1));
+    const target = placeOf(location);
     if (target && target.tabIndex < 0) target.tabIndex = -1;
     // The browser has moved the focus already, and tells of it a moment later: who has gone on by Tab
     // in the meantime is not taken back.
-    const focused = document.activeElement;
-    const isOnLink = focused instanceof HTMLAnchorElement && focused.hash === location.hash;
+    const focused = document.activeElement as HTMLAnchorElement | null;
+    const isOnLink = focused?.hash === location.hash;
     if (isNew && !isOnLink && focused !== document.body) return;
     ((entry < last && followed.get(entry)) || target)?.focus({ preventScroll: true });
   });

@@ -26,6 +26,7 @@ export async function hydrate(
     ...(JSON.parse(JSON.stringify(shared), revive) as object),
     ...(JSON.parse(data, revive) as object),
   };
+  await (styled ??= applyStyles());
   if ('failed' in element.dataset) sayShut(element);
   const putBack = takeFieldState(element);
   letBrowserKeep(element);
@@ -42,6 +43,20 @@ export async function hydrate(
   });
   // Not from the effect itself: there React would undo the value before it takes it.
   putBack();
+}
+
+/** When the styles apply that the page did not have in it. */
+let styled: Promise<void> | undefined;
+
+/** Lets the stylesheet apply that a page only names: no part may be drawn before it does. */
+async function applyStyles(): Promise<void> {
+  const { whole: href } = document.querySelector<HTMLElement>('[data-whole]')?.dataset ?? {};
+  if (href === undefined) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  await new Promise((resolve) => {
+    link.onload = resolve;
+    document.head.append(link);
+  });
 }
 
 /** Makes words in another language of what `Island` has written for them. */

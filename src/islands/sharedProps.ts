@@ -1,3 +1,4 @@
+import { lastLine } from '../delivery/lastLine.ts';
 import { contentHash } from 'virtual:content-hash';
 
 /** Props that drawn pages name, as JSON by their file: the build publishes them. */
@@ -9,6 +10,6 @@ export const sharedProps = new Map<string, string>();
  */
 export function shareProps(island: string, json: string): string {
   const file = `assets/${island}-${contentHash(json)}.json`;
-  sharedProps.set(file, json);
+  sharedProps.set(file, json + lastLine);
   return `/${file}`;
 }

@@ -1,6 +1,7 @@
 import { attempt } from '../enhancers/attempt.ts';
+import { placeOf } from '../enhancers/placeOf.ts';
 import type { hydrate } from './hydrate.tsx';
-import { loadScripts } from './loadScripts.ts';
+import { fetchFiles } from './fetchFiles.ts';
 
 /**
  * Hydrates each island of the page when somebody reaches for it: pointer over or down,
@@ -83,8 +84,7 @@ function watch(island: HTMLElement): void {
 
   // An address that leads into the part reaches for it too.
   const lookAtAddress = (): void => {
-    const target = document.getElementById(location.hash.slice(1));
-    if (island.contains(target)) void start();
+    if (island.contains(placeOf(location))) void start();
   };
   addEventListener('hashchange', lookAtAddress);
   lookAtAddress();
@@ -112,20 +112,19 @@ function passFocus(island: HTMLElement): void {
     ?.focus();
 }
 
-type Hydrated = Parameters<typeof hydrate>;
-
 /**
- * Loads all scripts of an island at once, so that none is found out about a round trip later,
- * and hydrates it. The build names them: this script need not know any island.
+ * Fetches all files of an island at once, so that none is found out about a round trip later: its scripts,
+ * which the build names, so that this one need not know any island; the props that pages share; and the
+ * styles that the page has not in it. Then hydrates it.
  */
 async function load(island: HTMLElement): Promise<void> {
-  const { scripts = '', shared, failed } = island.dataset;
-  const [[core, own], props] = (await Promise.all([
-    loadScripts(scripts.split(' ')),
-    // What is left of a lost one in the cache is passed over.
-    shared &&
-      fetch(shared, { cache: failed === '' ? 'reload' : 'default' }).then((it) => it.json()),
-  ])) as [[{ hydrate: typeof hydrate }, Hydrated[1]], Hydrated[2]];
-  await core.hydrate(island, own, props);
+  const { scripts = '', shared } = island.dataset;
+  const { whole } = document.querySelector<HTMLElement>('[data-whole]')?.dataset ?? {};
+  const modules = scripts.split(' ');
+  const [props] = await fetchFiles([shared, whole, ...modules]);
+  const [core, own] = (await Promise.all(
+    modules.map((script) => import(/* @vite-ignore */ script)),
+  )) as [{ hydrate: typeof hydrate }, Parameters<typeof hydrate>[1]];
+  await core.hydrate(island, own, props && JSON.parse(props));
   delete island.dataset['failed'];
 }

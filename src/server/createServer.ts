@@ -10,6 +10,7 @@ import { sealedLinks, type SealedLinks } from './links/sealedLinks.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notices } from './notices/tellOwner.ts';
 import { patientServer } from './http/patientServer.ts';
+import { rulesHeader } from '../delivery/speculationRules.ts';
 import { proxyList } from './http/proxyList.ts';
 import { sendProblem } from './http/problem.ts';
 import { rejectMalformed } from './http/rejectMalformed.ts';
@@ -18,6 +19,7 @@ import { receiptSender } from './intake/sendReceipt.ts';
 import { requestTarget } from './http/requestTarget.ts';
 import { answerOf, logged, serverLog, writeAnswer, type LogStream } from './http/serverLog.ts';
 import { answerPublished } from './site/answerPublished.ts';
+import { savesData } from './site/savesData.ts';
 import { serveSite } from './site/serveSite.ts';
 import { takeSubscriptionAnswers } from './intake/takeSubscriptionAnswers.ts';
 import { takeSubmissions } from './intake/takeSubmissions.ts';
@@ -89,6 +91,7 @@ export function createServer({
   app.addHook('onRequest', async (request, reply) => {
     const { manifest } = site;
     reply.headers(manifest.headers);
+    if (savesData(request.headers)) reply.removeHeader(rulesHeader);
     // Without limits it does not matter who is who.
     if (rateLimit > 0) proxies.look(request, app.log);
     needPlainRequest(request.raw);

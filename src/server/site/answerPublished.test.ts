@@ -3,7 +3,7 @@ import { request as ask, type IncomingHttpHeaders, type RequestOptions } from 'n
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { temporaryServer, type TemporaryOptions } from '../testing/temporarySite.ts';
+import { manifest, temporaryServer, type TemporaryOptions } from '../testing/temporarySite.ts';
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
 
@@ -66,6 +66,24 @@ test.each<[string, RequestOptions]>([
   const { overNetwork, byFastify } = await listening();
   const [one, other] = await Promise.all([overNetwork(asked), byFastify(asked)]);
   expect(plain(one)).toEqual(plain(other));
+});
+
+test('pages name what may be drawn ahead, but not for those who save data', async () => {
+  const headers = { ...manifest.headers, 'speculation-rules': '"/assets/prerender-1.json"' };
+  const { overNetwork, byFastify } = await listening({ manifest: { ...manifest, headers } });
+  for (const answer of [overNetwork, byFastify]) {
+    const usual = await answer({ path: '/about-us' });
+    const saving = await answer({ path: '/about-us', headers: { 'save-data': 'on' } });
+    expect(usual.headers['speculation-rules']).toBe('"/assets/prerender-1.json"');
+    expect(saving.headers).not.toHaveProperty('speculation-rules');
+    expect(saving.body).toBe(usual.body);
+    expect([usual.headers.vary, saving.headers.vary]).toEqual([
+      'accept-encoding, save-data',
+      'accept-encoding, save-data',
+    ]);
+    const asset = await answer({ path: '/assets/browser-1a2b3c4d.js' });
+    expect(asset.headers.vary).toBe('accept-encoding');
+  }
 });
 
 test('bytes that the browser has are not sent again', async () => {

@@ -4,6 +4,7 @@ import { answerFor } from './answerFor.ts';
 import type { Content, Representation } from './contents.ts';
 import { exactly } from './resolvePath.ts';
 import { freshness } from './freshness.ts';
+import { savesData } from './savesData.ts';
 import type { Site } from './sendPage.ts';
 
 type Options = {
@@ -18,7 +19,7 @@ type Options = {
 /**
  * Answers what most visitors ask for, a page or a file by its very address, without the routing that
  * everything else needs: it takes as long again as the sending. Whatever is special about a request, its
- * method, query, body, expectation or host, is left to whoever answers everything.
+ * method, query, body, expectation, host or wish to save data, is left to whoever answers everything.
  */
 export function answerPublished(
   site: Site,
@@ -70,6 +71,7 @@ function bodyOf({ bytes }: Representation): string | Buffer {
 function isPlain({ method, headers, rawHeaders }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (headers.expect !== undefined || headers.upgrade !== undefined) return false;
+  if (savesData(headers)) return false;
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
     return false;
   }

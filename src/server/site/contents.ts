@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import mime from 'mime';
 import type { Manifest } from '../../delivery/manifest.ts';
+import { isRulesFile, rulesHeader, rulesType } from '../../delivery/speculationRules.ts';
 
 /** A way to write the same bytes (RFC 9110 section 8.4.1), those first that are preferred. */
 export type Coding = 'br' | 'gzip' | 'identity';
@@ -14,6 +15,8 @@ export type Representation = { bytes: Buffer; etag: string };
 export type Content = {
   type: string;
   codings: readonly Coding[];
+  /** Whether its headers are others for those who save data: pages that may be drawn ahead. */
+  isForSome: boolean;
   as: Readonly<Partial<Record<Coding, Representation>> & Record<'identity', Representation>>;
 };
 
@@ -29,11 +32,11 @@ export const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
  */
 export function readContents(
   siteFolder: string,
-  { pages, files }: Pick<Manifest, 'pages' | 'files'>,
+  { pages, files, headers }: Pick<Manifest, 'pages' | 'files'> & Partial<Manifest>,
 ): Contents {
   const contents = new Map<string, Content>();
   for (const { file } of [...pages, ...files]) {
-    const content = readContent(siteFolder, file);
+    const content = readContent(siteFolder, file, headers);
     if (content === undefined) {
       throw new Error(
         `Expected every file of the manifest in "${siteFolder}", found no "${file}": build the site again.`,
@@ -44,15 +47,27 @@ export function readContents(
   return (file) => contents.get(file);
 }
 
-/** Reads a published file in every coding that the build wrote; undefined if it is not there. */
-export function readContent(siteFolder: string, file: string): Content | undefined {
+/**
+ * Reads a published file in every coding that the build wrote; undefined if it is not there.
+ * @param headers what every answer has.
+ */
+export function readContent(
+  siteFolder: string,
+  file: string,
+  headers: Manifest['headers'] = {},
+): Content | undefined {
   if (!existsSync(join(siteFolder, file))) return undefined;
   const found = (Object.keys(endings) as Coding[]).flatMap((coding) => {
     const path = join(siteFolder, file + endings[coding]);
     return existsSync(path) ? [[coding, representationOf(readFileSync(path))] as const] : [];
   });
   const codings = found.map(([coding]) => coding);
-  return { type: typeOf(file), codings, as: Object.fromEntries(found) as Content['as'] };
+  return {
+    type: typeOf(file),
+    codings,
+    isForSome: rulesHeader in headers && file.endsWith('.html'),
+    as: Object.fromEntries(found) as Content['as'],
+  };
 }
 
 /** The tag is the same on every machine, and another one for every coding. */
@@ -63,6 +78,7 @@ function representationOf(bytes: Buffer): Representation {
 
 /** Every text type says that it is UTF-8 (OWASP ASVS 5.0, 4.1.1). */
 function typeOf(file: string): string {
+  if (isRulesFile(file)) return rulesType;
   const type = mime.getType(file) ?? 'application/octet-stream';
   return textual.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -155,7 +155,7 @@ export function temporaryServer({
 }: TemporaryOptions = {}): TemporaryServer {
   const root = temporarySite();
   const { store, close } = lazyStore(join(root, 'data'));
-  const build = { manifest, siteFolder: join(root, 'dist'), render };
+  const build = { manifest: site.manifest ?? manifest, siteFolder: join(root, 'dist'), render };
   const app = createServer({
     ...{ site: { ...siteOnDisk(build), ...site }, store, rateLimit, trustProxy },
     ...{ links, isMailed },

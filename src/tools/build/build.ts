@@ -1,4 +1,5 @@
 // Longer than others: the steps of a build, in their order.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
@@ -6,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
 import type { Manifest } from '../../delivery/manifest.ts';
 import type { DrawPicture, Render } from '../../delivery/rendering.ts';
+import { rulesFile, speculationRules } from '../../delivery/speculationRules.ts';
 import { reportsPath } from '../../site/content/legal.ts';
 import { company } from '../../site/company.ts';
 import { auditedDirection, galleryLocale } from '../states/galleryLocale.ts';
@@ -93,6 +95,9 @@ async function build(): Promise<void> {
   );
   for (const { file, html } of pages) await write(file, html);
   for (const [file, text] of sharedProps) await write(file, text);
+  const rules = speculationRules([reportsPath]);
+  const rulesName = rulesFile(createHash('sha256').update(rules).digest('base64url').slice(0, 6));
+  await write(rulesName, rules);
 
   const beforeDrawing = performance.now();
   const { count, drawn: fresh } = await writePictures(pictures.values(), published);
@@ -117,7 +122,7 @@ async function build(): Promise<void> {
 
   step('Files for hosts');
   await rm(join(published, '.vite'), { recursive: true });
-  const draft = createManifest(site, [], sources);
+  const draft = createManifest(site, [], sources, rulesName);
   for (const [file, text] of Object.entries(hostFiles(draft))) await write(file, text);
   const files = (await filesOf(published)).filter(
     (file) => !site.pages.some((page) => page.file === file),

@@ -18,11 +18,13 @@ export type SiteDescription = Pick<
  * Completes the renderer's description of the site with what the server also has to know:
  * redirects, files and headers.
  * @param styles what the policy allows pages of styles in them; see {@link createHeaders}.
+ * @param rules the file that says which pages may be drawn ahead; see there too.
  */
 export function createManifest(
   site: SiteDescription,
   files: Manifest['files'],
   styles: readonly string[] = [],
+  rules?: string,
 ): Manifest {
   const { absent, ...description } = site;
   const { INTAKE_ORIGIN: intake = '' } = process.env;
@@ -32,7 +34,7 @@ export function createManifest(
     aliases: site.pages.flatMap(otherAddresses),
     detours: absent.flatMap(detoursOf(site.sourceLocale)),
     files,
-    headers: createHeaders(intake, styles),
+    headers: createHeaders(intake, styles, rules),
     privacyPolicy: lastChanged['privacy-policy'].day,
   };
 }

@@ -5,7 +5,7 @@ import { inlineStyles } from './inlineStyles.ts';
 const site = '<link rel="stylesheet" href="/assets/site-abc.css"/>';
 const faces = '<link rel="stylesheet" href="/assets/fonts-abc.css"/>';
 const files: Record<string, string> = {
-  '/assets/site-abc.css': '.card{color:red}.menu{color:blue}.cursor-ring{top:0}/*whole*/',
+  '/assets/site-abc.css': '.card{color:red}.menu{color:blue}.cursor-ring{top:0}\n\t\n',
   '/assets/fonts-abc.css': '@font-face{font-family:A}',
 };
 const inline = (...htmls: string[]) =>

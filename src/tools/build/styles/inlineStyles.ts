@@ -14,7 +14,7 @@ const links = /<link rel="stylesheet" href="([^"]+)"\/>/gu;
 /**
  * Puts the styles that a page needs into the page, so that nothing has to be fetched before it shows.
  * The stylesheet of all parts is only named, by `data-whole`: what a part needs once it is alive comes
- * with its scripts (`src/islands/loadScripts.ts`). A link that is `disabled` would be fetched all the
+ * with its scripts (`src/islands/fetchFiles.ts`). A link that is `disabled` would be fetched all the
  * same, ahead of parsing. The rules that it repeats say the same in the same order.
  * @param read the text of a published file, by its address.
  * @returns the pages in their order, and what the policy has to allow: sources of CSP 3, section 2.3.1.
@@ -28,7 +28,7 @@ export function inlineStyles<Page extends { html: string }>(
   const textsOf = (address: string): readonly string[] => {
     const known = texts.get(address);
     if (known !== undefined) return known;
-    const css = read(address);
+    const css = read(address).trimEnd();
     const found = ofAllParts.test(address) ? divideSheet(css, features) : pages.map(() => css);
     texts.set(address, found);
     return found;
