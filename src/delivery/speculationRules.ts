@@ -29,5 +29,7 @@ export function isRulesFile(file: string): boolean {
 
 export const rulesType = 'application/speculationrules+json';
 
-/** The header, in lower case, by which a page says where its rules are. */
-export const rulesHeader = 'speculation-rules';
+/** The header, in lower case, by which an answer says where the rules of a site are, if it has any. */
+export function rulesHeader(file: string | undefined): Record<string, string> {
+  return file === undefined ? {} : { 'speculation-rules': `"/${file}"` };
+}

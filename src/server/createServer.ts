@@ -91,7 +91,7 @@ export function createServer({
   app.addHook('onRequest', async (request, reply) => {
     const { manifest } = site;
     reply.headers(manifest.headers);
-    if (savesData(request.headers)) reply.removeHeader(rulesHeader);
+    if (!savesData(request.headers)) reply.headers(rulesHeader(manifest.rules));
     // Without limits it does not matter who is who.
     if (rateLimit > 0) proxies.look(request, app.log);
     needPlainRequest(request.raw);

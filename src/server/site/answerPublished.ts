@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Answered } from '../http/answered.ts';
+import { rulesHeader } from '../../delivery/speculationRules.ts';
 import { answerFor } from './answerFor.ts';
 import type { Content, Representation } from './contents.ts';
 import { exactly } from './resolvePath.ts';
@@ -42,6 +43,7 @@ export function answerPublished(
     const sending = known ?? {
       headers: Object.entries({
         ...site.manifest.headers,
+        ...rulesHeader(site.manifest.rules),
         ...headers,
         'cache-control': cacheControl,
         // Of what the browser has the length is not that of this answer (RFC 9110 section 8.6).

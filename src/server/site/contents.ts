@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import mime from 'mime';
 import type { Manifest } from '../../delivery/manifest.ts';
-import { isRulesFile, rulesHeader, rulesType } from '../../delivery/speculationRules.ts';
+import { isRulesFile, rulesType } from '../../delivery/speculationRules.ts';
 
 /** A way to write the same bytes (RFC 9110 section 8.4.1), those first that are preferred. */
 export type Coding = 'br' | 'gzip' | 'identity';
@@ -32,11 +32,11 @@ export const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
  */
 export function readContents(
   siteFolder: string,
-  { pages, files, headers }: Pick<Manifest, 'pages' | 'files'> & Partial<Manifest>,
+  { pages, files, rules }: Pick<Manifest, 'pages' | 'files'> & Partial<Manifest>,
 ): Contents {
   const contents = new Map<string, Content>();
   for (const { file } of [...pages, ...files]) {
-    const content = readContent(siteFolder, file, headers);
+    const content = readContent(siteFolder, file, rules !== undefined);
     if (content === undefined) {
       throw new Error(
         `Expected every file of the manifest in "${siteFolder}", found no "${file}": build the site again.`,
@@ -49,12 +49,12 @@ export function readContents(
 
 /**
  * Reads a published file in every coding that the build wrote; undefined if it is not there.
- * @param headers what every answer has.
+ * @param isDrawnAhead whether pages may be drawn ahead.
  */
 export function readContent(
   siteFolder: string,
   file: string,
-  headers: Manifest['headers'] = {},
+  isDrawnAhead = false,
 ): Content | undefined {
   if (!existsSync(join(siteFolder, file))) return undefined;
   const found = (Object.keys(endings) as Coding[]).flatMap((coding) => {
@@ -65,7 +65,7 @@ export function readContent(
   return {
     type: typeOf(file),
     codings,
-    isForSome: rulesHeader in headers && file.endsWith('.html'),
+    isForSome: isDrawnAhead && file.endsWith('.html'),
     as: Object.fromEntries(found) as Content['as'],
   };
 }

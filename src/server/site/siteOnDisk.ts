@@ -7,6 +7,6 @@ import { sendPublished, type Site } from './sendPage.ts';
  * in the published folder shows at once, and none reads all of it.
  */
 export function siteOnDisk({ manifest, siteFolder, render }: Build): Site {
-  const contents: Contents = (file) => readContent(siteFolder, file, manifest.headers);
+  const contents: Contents = (file) => readContent(siteFolder, file, manifest.rules !== undefined);
   return { manifest, contents, sendPage: sendPublished(contents, render) };
 }

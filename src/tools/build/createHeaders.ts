@@ -1,5 +1,3 @@
-import { rulesHeader } from '../../delivery/speculationRules.ts';
-
 /** What no page asks of a device: where it is, how it is moved, what it sees and hears, to pay. */
 const refused = [
   'accelerometer',
@@ -16,12 +14,10 @@ const refused = [
  * site's own files, and styles in pages that the build has put there; a foreign intake joins where the browser sends submissions.
  * @param intakeOrigin origin of another backend, or empty for our own.
  * @param styles sources of the styles in pages, such as `'sha256-…'`.
- * @param rules the published file that says which pages may be drawn ahead.
  */
 export function createHeaders(
   intakeOrigin: string,
   styles: readonly string[] = [],
-  rules?: string,
 ): Record<string, string> {
   const intake = intakeOrigin === '' ? '' : ` ${new URL(intakeOrigin).origin}`;
   const policy = [
@@ -44,7 +40,6 @@ export function createHeaders(
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': refused.map((feature) => `${feature}=()`).join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    ...(rules !== undefined && { [rulesHeader]: `"/${rules}"` }),
     'x-content-type-options': 'nosniff',
   };
 }

@@ -18,7 +18,7 @@ export type SiteDescription = Pick<
  * Completes the renderer's description of the site with what the server also has to know:
  * redirects, files and headers.
  * @param styles what the policy allows pages of styles in them; see {@link createHeaders}.
- * @param rules the file that says which pages may be drawn ahead; see there too.
+ * @param rules the published file that says which pages may be drawn ahead.
  */
 export function createManifest(
   site: SiteDescription,
@@ -34,7 +34,8 @@ export function createManifest(
     aliases: site.pages.flatMap(otherAddresses),
     detours: absent.flatMap(detoursOf(site.sourceLocale)),
     files,
-    headers: createHeaders(intake, styles, rules),
+    headers: createHeaders(intake, styles),
+    ...(rules !== undefined && { rules }),
     privacyPolicy: lastChanged['privacy-policy'].day,
   };
 }
