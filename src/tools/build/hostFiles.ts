@@ -1,6 +1,5 @@
 import { company } from '../../site/company.ts';
 import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
-import { rulesFile, rulesHeader, rulesType } from '../../delivery/speculationRules.ts';
 import { routeOf } from '../../site/routes.ts';
 
 /** The address that stands in pages whose owner has set none. */
@@ -67,12 +66,6 @@ function redirects({ aliases, detours, pages, sourceLocale }: Manifest): string 
 }
 
 function headers(manifest: Manifest): string {
-  const lines = Object.entries({ ...manifest.headers, ...rulesHeader(manifest.rules) }).map(
-    ([name, value]) => `  ${name}: ${value}\n`,
-  );
-  const rules = [
-    `/${rulesFile('*')}\n  content-type: ${rulesType}\n`,
-    '/assets/*\n  cache-control: public, max-age=31536000, immutable\n',
-  ];
-  return `/*\n${lines.join('')}${rules.join('')}`;
+  const lines = Object.entries(manifest.headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `/*\n${lines.join('')}/assets/*\n  cache-control: public, max-age=31536000, immutable\n`;
 }
