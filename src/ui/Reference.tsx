@@ -9,11 +9,14 @@ type Props = {
   reference: string;
 };
 
-/** The sentence that tells a visitor the number of what was sent; one line of it is the number. */
+/** The sentence that tells a visitor the number of what was sent; a line may end after its hyphen. */
 export function Reference({ sentence, reference }: Props) {
+  const end = reference.indexOf('-') + 1;
   const number = (
     <bdi className="reference" dir="ltr" translate="no">
-      {reference}
+      {reference.slice(0, end)}
+      <wbr />
+      {reference.slice(end)}
     </bdi>
   );
   return <FilledSentence filling={number}>{sentence}</FilledSentence>;
