@@ -23,8 +23,11 @@ test(
     await addStyles(page, 'html { font-size: 200% }');
     const room = async (): Promise<number[]> =>
       page.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll('[role="dialog"], [role="dialog"] *')].map(
-          ({ scrollWidth, clientWidth }) => (clientWidth === 0 ? 0 : scrollWidth - clientWidth),
+        [
+          document.documentElement,
+          ...document.querySelectorAll('[role="dialog"], [role="dialog"] *'),
+        ].map(({ scrollWidth, clientWidth }) =>
+          clientWidth === 0 ? 0 : scrollWidth - clientWidth,
         ),
       );
     expect(Math.max(...(await room()))).toBeLessThanOrEqual(1);
