@@ -34,12 +34,12 @@ const drawnTests = [
 ];
 
 /**
- * Small modules that several parts share, together where the bundler would make a script of each:
- * every part names all of its scripts, and each is compressed by itself.
+ * What all nine parts share, and small modules that several do, together where the bundler would make a
+ * script of each: every part names all of its scripts, and each is compressed by itself.
  */
 const sharedScripts = [
+  { name: 'all', minShareCount: 9, priority: 1 },
   { name: 'links', test: /src\/(?:sections\/(?:TextLink|panelReturn)|ui\/InLanguage)\.tsx?$/u },
-  { name: 'icons', test: /lucide-react\/.*(?:arrow-right|Icon)\.m?js$/u },
   {
     name: 'aria',
     test: /react-(?:aria|stately).*\/(?:Heading|Text|useControlledState|useEvent|useLabels)\.m?js$/u,

@@ -42,7 +42,7 @@ export function Document({ picture, children }: Props) {
     >
       <DocumentHead
         title={refused ? textOf(forms(($) => $.errorTitle, { title: fullTitle })) : fullTitle}
-        {...headingFiles(locale)}
+        {...headingFiles(id, locale)}
       >
         <meta name="description" {...metaOf(description)} />
         {isUnlisted ? (

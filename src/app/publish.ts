@@ -16,7 +16,7 @@ export function finish(markup: string): string {
 /**
  * Makes rendered markup fit to publish under the site's policy: closed answers can be found by
  * find-in-page, idrefs that resolve to nothing until hydration are dropped, React Aria's one
- * inline style becomes a class. Data blocks stay as they are.
+ * inline style becomes a class, and shapes end themselves, as SVG allows. Data blocks stay as they are.
  * @throws Error for an id of our own that no element has: somebody would lose a name.
  */
 export function publish(markup: string): string {
@@ -31,6 +31,7 @@ function publishTags(markup: string, ids: ReadonlySet<string | undefined>): stri
   return markup
     .replaceAll(/(<div[^>]*class="accordion__panel"[^>]*?) hidden=""/gu, '$1 hidden="until-found"')
     .replaceAll(` style="${hiddenStyle}"`, ' class="visually-hidden"')
+    .replaceAll(/><\/(?:path|rect)>/gu, '/>')
     .replaceAll(idLists, (_attribute, name: string, list: string) => {
       const kept = list.split(' ').filter((id) => ids.has(id) || !generated.test(id));
       const lost = kept.find((id) => !ids.has(id));

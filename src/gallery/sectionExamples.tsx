@@ -1,5 +1,5 @@
 // Longer than others: a list, one entry for each state.
-import { Phone } from 'lucide-react';
+import { Phone } from '../ui/icons.ts';
 import { Island } from '../islands/Island.tsx';
 import { ContactWays } from '../sections/ContactWays.tsx';
 import { FamilyList } from '../sections/FamilyList.tsx';

@@ -28,7 +28,7 @@ export function Island<
   Name extends IslandName,
   Shared extends Partial<IslandProps<Name>> = Record<never, never>,
 >({ name, props: own, shared, draft }: Props<Name, Shared>) {
-  const prefix = `${name}${useId()}`;
+  const prefix = useId();
   const { locale } = useLocale();
   const Component = islands[name] as ComponentType<object>;
   const props = { ...shared, ...own };

@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone } from '../ui/icons.ts';
 import { useTranslation } from 'react-i18next';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { ContactWays } from '../sections/ContactWays.tsx';

@@ -1,6 +1,6 @@
 // Longer than others: buttons, dragging, keys and a window that changes all move one view, and what
 // is said of it has to agree with each of them.
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from '../ui/icons.ts';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';

@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from '../ui/icons.ts';
 import { useId } from 'react';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import './ContactCard.css';

@@ -1,5 +1,5 @@
 // Longer than others: one menu of three levels, which open, close and leave together.
-import { Menu } from 'lucide-react';
+import { Menu } from '../ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';

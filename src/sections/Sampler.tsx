@@ -1,4 +1,5 @@
 import { Cloth } from '../ui/Cloth.tsx';
+import { swatchOf } from '../ui/weave.ts';
 import { TextLink, type LinkItem } from './TextLink.tsx';
 import './Sampler.css';
 
@@ -13,7 +14,8 @@ export function Sampler({ label, items }: Props) {
           <li key={item.id}>
             <TextLink item={{ ...item, language: undefined }}>
               <span className="sampler__crop">
-                <Cloth family={index + 1} columns={8} rows={8} picks={[7 - index]} fit="slice" />
+                {/* The text of the cards' swatches, which a page has besides; it compresses to nothing. */}
+                <Cloth {...swatchOf(index + 1)} rowsShown={8} fit="slice" />
               </span>
               <span className="sampler__number" aria-hidden="true">
                 {item.number}

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../ui/icons.ts';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';

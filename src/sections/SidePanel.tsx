@@ -1,4 +1,4 @@
-import { Mail, PanelRightOpen, Phone } from 'lucide-react';
+import { Mail, PanelRightOpen, Phone } from '../ui/icons.ts';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ButtonLink, type ButtonTarget } from '../ui/ButtonLink.tsx';

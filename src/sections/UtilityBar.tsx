@@ -1,4 +1,4 @@
-import { Languages, X } from 'lucide-react';
+import { Languages, X } from '../ui/icons.ts';
 import '../layout/Soft.css';
 import './UtilityBar.css';
 import type { Word } from '../words/word.ts';

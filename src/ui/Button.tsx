@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from './icons.ts';
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components/Button';
 import type { ReactNode } from 'react';
 import '../layout/Mirrored.css';

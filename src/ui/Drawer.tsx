@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from './icons.ts';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';

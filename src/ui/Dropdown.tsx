@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from './icons.ts';
 import './Button.css';
 import './Dropdown.css';
 import type { Word } from '../words/word.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from './icons.ts';
 import '../layout/VisuallyHidden.css';
 import type { Word } from '../words/word.ts';
 

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from './icons.ts';
 import type { ReactNode } from 'react';
 import '../layout/VisuallyHidden.css';
 import type { Word } from '../words/word.ts';

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleX, TriangleAlert } from './icons.ts';
 import type { ReactNode } from 'react';
 import './StatusMessage.css';
 

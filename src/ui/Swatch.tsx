@@ -1,11 +1,12 @@
 import { Cloth } from './Cloth.tsx';
+import { swatchOf } from './weave.ts';
 import './Swatch.css';
 
-/** A piece of a family's cloth: the bright thread marks which of the families it is, from 1. */
+/** A piece of a family's cloth, of which the row that is hidden can be brought into view. */
 export function Swatch({ family }: { family: number }) {
   return (
     <span className="swatch" data-ground="night">
-      <Cloth family={family} columns={8} rows={9} picks={[8 - family, 16 - family]} />
+      <Cloth {...swatchOf(family)} />
     </span>
   );
 }

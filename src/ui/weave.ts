@@ -33,6 +33,14 @@ export function picksOf(position: number | undefined): readonly number[] {
   return position === undefined ? [] : [7 - position, 15 - position, 23 - position];
 }
 
+/**
+ * The piece of cloth that stands for a family, from 1: the bright thread marks which it is. Of its
+ * nine rows eight show at a time.
+ */
+export function swatchOf(family: number): ClothPlan {
+  return { family, columns: 8, rows: 9, picks: [8 - family, 16 - family] };
+}
+
 /** Three SVG paths of a cloth: 12 units a cell, to be stroked 7 units wide with butt ends. */
 export type ClothPaths = { weft: string; pick: string; warp: string };
 

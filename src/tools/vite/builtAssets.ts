@@ -85,8 +85,8 @@ function built() {
       ...new Set([
         address(hydrateSource),
         address(source),
-        ...closure(chunk(hydrateSource)),
-        ...closure(chunk(source)),
+        // In one order whatever the part: what two parts of a page share is then the same text.
+        ...[...closure(chunk(hydrateSource)), ...closure(chunk(source))].toSorted(),
       ]),
     ]),
   };

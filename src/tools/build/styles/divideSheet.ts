@@ -13,15 +13,20 @@ type Choice = { selector: Selector; rule: number; length: number };
  * Divides a stylesheet among pages: each gets the rules that may style something on it, in their order,
  * and pages that need nearly the same get the same text.
  * @param pages what each page has; see `featuresOf`.
+ * @param weights how much the bytes of each page count.
  * @returns the text of each page, at most twelve different ones.
  */
-export function divideSheet(css: string, pages: readonly ReadonlySet<string>[]): string[] {
+export function divideSheet(
+  css: string,
+  pages: readonly ReadonlySet<string>[],
+  weights: readonly number[],
+): string[] {
   const sheet = parse(css);
   const choices = choicesOf(sheet);
   const needed = pages.map((page) => choices.map(({ selector }) => mayMatch(selector, page)));
   const texts = new Map<readonly boolean[], string>();
   const lengths = choices.map(({ length }) => length);
-  return groupAlike(needed, lengths, mostTexts).map((kept) => {
+  return groupAlike(needed, lengths, weights, mostTexts).map((kept) => {
     const text = texts.get(kept) ?? textOf(sheet, choices, kept);
     texts.set(kept, text);
     return text;

@@ -1,28 +1,32 @@
-/** Members that get the same choice. */
-type Group = { chosen: readonly boolean[]; members: readonly number[] };
+/** Members that get the same choice, and how much they count together. */
+type Group = { chosen: readonly boolean[]; members: readonly number[]; weight: number };
 
 /**
  * Lets members share what they choose until there are few different choices: a group has all that one
  * of its members needs. The two that cost least by it, over all their members, become one group.
  * @param needed for each member, which of the things it needs.
  * @param lengths of each thing.
+ * @param weights how much it counts what each member gets beyond that.
  * @returns for each member, which of the things it gets; members of a group get the same array.
  */
 export function groupAlike(
   needed: readonly (readonly boolean[])[],
   lengths: readonly number[],
+  weights: readonly number[],
   most: number,
 ): (readonly boolean[])[] {
   const bySame = Map.groupBy(needed.keys(), (member) => needed[member]?.map(Number).join('') ?? '');
   let groups: Group[] = Array.from(bySame.values(), (members) => ({
     chosen: needed[members[0] ?? 0] ?? [],
     members,
+    weight: members.reduce((sum, member) => sum + (weights[member] ?? 0), 0),
   }));
   while (groups.length > most) {
     const [one, other] = cheapestPair(groups, lengths);
     const merged = {
       chosen: one.chosen.map((isChosen, thing) => isChosen || other.chosen[thing] === true),
       members: [...one.members, ...other.members],
+      weight: one.weight + other.weight,
     };
     groups = [...groups.filter((group) => group !== one && group !== other), merged];
   }
@@ -51,6 +55,6 @@ function costOf(one: Group, other: Group, lengths: readonly number[]): number {
   return lengths.reduce((sum, length, thing) => {
     const [inOne, inOther] = [one.chosen[thing] === true, other.chosen[thing] === true];
     if (inOne === inOther) return sum;
-    return sum + length * (inOne ? other.members.length : one.members.length);
+    return sum + length * (inOne ? other.weight : one.weight);
   }, 0);
 }

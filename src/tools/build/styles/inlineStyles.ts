@@ -8,6 +8,9 @@ const ofAllParts = /\/site-[^/]*\.css$/u;
 /** What scripts add to a page by themselves: the ring round the pointer (`src/enhancers/cursor.ts`). */
 const addedByScripts = '.cursor-ring';
 
+/** The first page of most visits, and the largest: its bytes count as those of ten pages. */
+const homeWeight = 10;
+
 /** As React writes a link to one. */
 const links = /<link rel="stylesheet" href="([^"]+)"\/>/gu;
 
@@ -19,17 +22,20 @@ const links = /<link rel="stylesheet" href="([^"]+)"\/>/gu;
  * @param read the text of a published file, by its address.
  * @returns the pages in their order, and what the policy has to allow: sources of CSP 3, section 2.3.1.
  */
-export function inlineStyles<Page extends { html: string }>(
+export function inlineStyles<Page extends { id: string; html: string }>(
   pages: readonly Page[],
   read: (address: string) => string,
 ): { pages: Page[]; sources: string[] } {
   const features = pages.map(({ html }) => featuresOf(html).add(addedByScripts));
+  const weights = pages.map(({ id }) => (id === 'home' ? homeWeight : 1));
   const texts = new Map<string, readonly string[]>();
   const textsOf = (address: string): readonly string[] => {
     const known = texts.get(address);
     if (known !== undefined) return known;
     const css = read(address).trimEnd();
-    const found = ofAllParts.test(address) ? divideSheet(css, features) : pages.map(() => css);
+    const found = ofAllParts.test(address)
+      ? divideSheet(css, features, weights)
+      : pages.map(() => css);
     texts.set(address, found);
     return found;
   };
