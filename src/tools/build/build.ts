@@ -37,6 +37,9 @@ import { scriptsWithoutFace } from './scriptsWithoutFace.ts';
 import { reportsFolder } from '../../project/repository.ts';
 import { root } from '../../project/root.ts';
 import { writeTypes } from '../locales/writeTypes.ts';
+import budgets from '../weights/budgets.json' with { type: 'json' };
+import { weighSite } from '../weights/weighSite.ts';
+import { weightsPage } from '../weights/weightsPage.ts';
 
 const published = join(root, 'dist');
 
@@ -67,9 +70,9 @@ async function build(): Promise<void> {
   step('Scripts and styles');
   const builder = await createBuilder({ root, logLevel: 'warn' });
   await builder.build(environment(builder, 'client'));
-  await builder.build(environment(builder, 'ssr'));
-  await builder.build(environment(builder, 'gallery'));
-  await builder.build(environment(builder, 'reports'));
+  await Promise.all(
+    ['ssr', 'gallery', 'reports'].map((name) => builder.build(environment(builder, name))),
+  );
 
   step('Pages');
   const { render, describeSite, drawPicture, sharedProps } = (await import(
@@ -117,8 +120,20 @@ async function build(): Promise<void> {
   );
   await writePageHashes(root, hashes);
   const target = join(published, reportsPath);
-  const translations = statusPage(await countStatus(root));
-  const others = await publishReport(join(root, reportsFolder), target, hashes, translations);
+  const others = await publishReport(join(root, reportsFolder), target, hashes, [
+    {
+      file: 'translations.html',
+      heading: 'Translations',
+      link: 'What each language has and owes',
+      page: statusPage(await countStatus(root)),
+    },
+    {
+      file: 'weights.html',
+      heading: 'Speed',
+      link: 'What pages weigh',
+      page: weightsPage(await weighSite(published, pages), budgets),
+    },
+  ]);
 
   step('Files for hosts');
   await rm(join(published, '.vite'), { recursive: true });

@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
+import { brotliOf } from './brotliOf.ts';
 
 const compressible = /\.(?:html|css|js|svg|txt|xml|json)$/u;
 
@@ -14,8 +15,7 @@ export async function compress(folder: string): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);
-      const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params: size }));
+      await writeFile(`${file}.br`, await brotliOf(content));
       await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
     }),
   );

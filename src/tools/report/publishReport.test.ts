@@ -17,7 +17,14 @@ async function published(hashes: Record<string, string>) {
   await writeReports(committed, reportFiles([exampleReport()]), run);
   await writeFile(join(committed, 'index.html'), '<main><h1>Evidence</h1></main>');
   const target = join(folder, 'site');
-  const others = await publishReport(committed, target, hashes, 'What is translated');
+  const others = await publishReport(committed, target, hashes, [
+    {
+      file: 'translations.html',
+      heading: 'Translations',
+      link: 'Each language',
+      page: 'Translated',
+    },
+  ]);
   const index = await readFile(join(target, 'index.html'), 'utf8');
   const sums = await readFile(join(target, sumsFile), 'utf8').catch(() => undefined);
   const problems = sumProblems(sums, await readBytes(target));
@@ -52,7 +59,7 @@ test.each([
 test.each([
   ['a report', { 'en/home': 'a1' }],
   ['no report', {}],
-])('with %s the first page leads to the one about translations', async (_, hashes) => {
+])('with %s the first page leads to those of the build', async (_, hashes) => {
   const { index } = await published(hashes);
   const [, main = ''] = /<main>(.*)<\/main>/su.exec(index) ?? [];
   expect(main).toContain('<a href="translations.html">');

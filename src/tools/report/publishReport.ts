@@ -8,21 +8,27 @@ import { readBytes, readReports } from './reportFolder.ts';
 import { standalonePage } from './standalonePage.ts';
 import type { PageHashes } from './pageHashes.ts';
 
-/** The page about translations, beside the report's own. */
-const translationsFile = 'translations.html';
+/** A page beside the report's own, which is of the build and never committed. */
+export type BuildPage = {
+  file: string;
+  /** Of the part of the first page that leads to it, and of the link there. */
+  heading: string;
+  link: string;
+  /** The whole document. */
+  page: string;
+};
 
 /**
  * Publishes the committed report if it was made from exactly these pages; else a page that says
- * there is none for this build and names the pages. Either leads to the page about translations.
+ * there is none for this build and names the pages. Either leads to the pages of the build.
  * Checksums are those of what is published: of the committed files it changes the first page alone.
- * @param translations that page, which is of the build and never committed.
  * @returns the names of the pages that are others than those of the report; empty if published.
  */
 export async function publishReport(
   committed: string,
   target: string,
   hashes: PageHashes,
-  translations: string,
+  buildPages: readonly BuildPage[],
 ): Promise<string[]> {
   const others = otherPages(await readReports(committed), hashes);
   const index = join(target, 'index.html');
@@ -33,8 +39,8 @@ export async function publishReport(
     await writeFile(index, noReport(others));
   }
   await writeFile(join(target, styleFile), indexStyle);
-  await writeFile(index, leadingToTranslations(await readFile(index, 'utf8')));
-  await writeFile(join(target, translationsFile), translations);
+  await writeFile(index, leadingTo(buildPages, await readFile(index, 'utf8')));
+  for (const { file, page } of buildPages) await writeFile(join(target, file), page);
   if (others.length === 0) {
     const files = [...(await readBytes(target))].filter(([file]) => isSummed(file));
     await writeFile(join(target, sumsFile), printSums(new Map(files)));
@@ -42,10 +48,13 @@ export async function publishReport(
   return others;
 }
 
-/** The committed page is read where there is none about translations, so it has no link of its own. */
-function leadingToTranslations(page: string): string {
-  const { markup } = html`<h2>Translations</h2>
-    <p><a href="${translationsFile}">What each language has and owes</a></p>`;
+/** The committed page is read where there is none of them, so it has no links of its own. */
+function leadingTo(buildPages: readonly BuildPage[], page: string): string {
+  const { markup } = html`${buildPages.map(
+    ({ file, heading, link }) =>
+      html`<h2>${heading}</h2>
+        <p><a href="${file}">${link}</a></p>`,
+  )}`;
   return page.replace('</main>', () => `${markup}</main>`);
 }
 

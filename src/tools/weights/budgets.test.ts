@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { budgetProblems, tightened } from './budgets.ts';
+
+const of = (budget: number, bytes = budget) => ({ 'en/home': { budget, bytes } });
+
+test.each([
+  ['at its budget', of(1000), { 'en/home': 1000 }],
+  ['a little below it', of(1000), { 'en/home': 801 }],
+])('%s a page is in order', (_, budgets, weights) => {
+  expect(budgetProblems(budgets, weights)).toEqual([]);
+});
+
+test.each([
+  ['a page over its budget', of(1000), { 'en/home': 1001 }, 'at most 1000 bytes, got 1001'],
+  ['a budget a fifth too wide', of(1000), { 'en/home': 800 }, '800 bytes of 1000'],
+  ['a page without a budget', {}, { 'en/home': 1 }, '1 bytes and no budget'],
+  ['a budget without a page', of(1), {}, 'is no more'],
+])('%s is told', (_, budgets, weights, sentence) => {
+  expect(budgetProblems(budgets, weights)).toEqual([
+    expect.stringMatching(new RegExp(`^en/home: .*${sentence}`, 'u')),
+  ]);
+});
+
+test('what got lighter gets a tighter budget, and nothing a wider one', () => {
+  expect(tightened(of(1000), { 'en/home': 500 })).toEqual(of(600, 500));
+  expect(tightened(of(1000), { 'en/home': 1200 })).toEqual(of(1000, 1200));
+});
+
+test('what is new gets a budget that holds, and what is gone loses it', () => {
+  const budgets = tightened({ gone: { budget: 1, bytes: 1 } }, { 'en/home': 13_977 });
+  expect(budgets).toEqual(of(15_400, 13_977));
+  expect(budgetProblems(budgets, { 'en/home': 13_977 })).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { Weights } from './weighSite.ts';
+
+/** By name: the most that something may weigh, and what it weighed when that was last written down. */
+export type Budgets = Readonly<Record<string, { budget: number; bytes: number }>>;
+
+/** A budget that nothing comes near guards nothing: at a fifth less it must be exceeded. */
+const tightest = 0.8;
+
+/** What is wrong with budgets for a site of these weights: a sentence each, none if all hold. */
+export function budgetProblems(budgets: Budgets, weights: Weights): string[] {
+  const names = [...new Set([...Object.keys(budgets), ...Object.keys(weights)])].toSorted();
+  return names.flatMap((name) => {
+    const [budget, bytes] = [budgets[name]?.budget, weights[name]];
+    if (bytes === undefined) return [`${name}: has a budget and is no more. ${remedy}`];
+    if (budget === undefined) return [`${name}: ${bytes} bytes and no budget. ${remedy}`];
+    if (bytes > budget) {
+      return [
+        `${name}: expected at most ${budget} bytes, got ${bytes}. Take ${bytes - budget} away, or raise the budget by hand in src/tools/weights/budgets.json and say why.`,
+      ];
+    }
+    if (bytes <= tightest * budget) {
+      return [`${name}: ${bytes} bytes of ${budget}: too wide to notice anything. ${remedy}`];
+    }
+    return [];
+  });
+}
+
+const remedy = 'Run `npm run weights -- --record`.';
+
+/**
+ * Budgets for a site as it is now: what got lighter gets a tighter one and what is new its first, a
+ * tenth above its weight; none is ever raised.
+ */
+export function tightened(budgets: Budgets, weights: Weights): Budgets {
+  return Object.fromEntries(
+    Object.entries(weights).map(([name, bytes]) => {
+      const fresh = 100 * Math.ceil((1.1 * bytes) / 100);
+      return [name, { budget: Math.min(budgets[name]?.budget ?? fresh, fresh), bytes }];
+    }),
+  );
+}
