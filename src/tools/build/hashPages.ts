@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** A page by its path in the report, such as `en/home`, and its whole markup. */
 export type HashedPage = { name: string; html: string };
@@ -22,6 +22,7 @@ export async function hashPages(
   origins: Origins,
 ): Promise<Record<string, string>> {
   const plain = withoutOrigins(origins);
+  const byName = new Map(files.map((file) => [basename(file), file]));
   const assets = new Map<string, Asset>();
   for (const file of files.filter((name) => /\.(?:css|js|json|woff2)$/u.test(name))) {
     const content = await readFile(join(folder, file));
@@ -29,13 +30,13 @@ export async function hashPages(
     assets.set(file, {
       name: file,
       content: text === undefined ? content : plain(text),
-      uses: text === undefined ? [] : usedIn(text, files),
+      uses: text === undefined ? [] : usedIn(text, byName),
     });
   }
   return Object.fromEntries(
     pages.map(({ name, html }) => {
       const hash = createHash('sha256').update(plain(html));
-      const used = [...closure(usedIn(html, files), assets)]
+      const used = [...closure(usedIn(html, byName), assets)]
         .map((file) => assets.get(file))
         .filter((asset) => asset !== undefined)
         .toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -56,16 +57,13 @@ function withoutOrigins({ site, intake }: Origins): (text: string) => string {
 }
 
 /** The files that a text names, as scripts, styles and pages do: by their last part. */
-function usedIn(text: string, files: readonly string[]): string[] {
-  return files.filter((file) => text.includes(baseName(file)));
+function usedIn(text: string, byName: ReadonlyMap<string, string>): string[] {
+  const names = text.match(/[\w-][\w.-]*\.(?:css|json|js|woff2)\b/gu) ?? [];
+  return [...new Set(names)].flatMap((name) => byName.get(name) ?? []);
 }
 
 function closure(from: readonly string[], assets: ReadonlyMap<string, Asset>): Set<string> {
   const found = new Set(from);
   for (const file of found) for (const used of assets.get(file)?.uses ?? []) found.add(used);
   return found;
-}
-
-function baseName(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1);
 }
