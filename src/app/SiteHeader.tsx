@@ -2,7 +2,9 @@ import { formatNumber } from '../i18n/formats.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { useNames } from '../i18n/names.ts';
 import { usePage } from '../pages/page.ts';
+import type { IslandName } from '../delivery/islandSources.ts';
 import { Island } from '../islands/Island.tsx';
+import type { IslandProps } from '../islands/registry.ts';
 import { usePageLinks } from '../pages/fragments/links.ts';
 import { Header } from '../sections/Header.tsx';
 import { company, socialProfiles } from '../site/company.ts';
@@ -14,11 +16,58 @@ import type { Word } from '../words/word.ts';
 /** The header with this site's words, links and menus. */
 export function SiteHeader() {
   const common = useSharedWords('common');
-  const { familyName } = useNames();
-  const { id, locale, linkTo } = usePage();
+  const { id, linkTo } = usePage();
   const pageLink = usePageLinks();
+  const menus = useMenus();
   const home = pageLink('home');
-  const others = [pageLink('about-us'), pageLink('contact-us')];
+  return (
+    <Header
+      home={{
+        ...linkTo('home'),
+        label: inLanguage(
+          common(($) => $.header.home),
+          home.language,
+        ),
+      }}
+      label={common(($) => $.header.navigation)}
+      items={[home, pageLink('services'), pageLink('about-us'), pageLink('contact-us')]}
+      serviceMenu={
+        <Island
+          name="service-menu"
+          props={{ current: id, isCurrent: ['services', 'service'].includes(routeOf(id).kind) }}
+          shared={menus.service}
+        />
+      }
+      mobileMenu={<Island name="mobile-menu" props={{ current: id }} shared={menus.mobile} />}
+      sidePanel={<Island name="side-panel" props={{}} shared={menus.panel} />}
+    />
+  );
+}
+
+type Shared<Name extends IslandName, Own extends keyof IslandProps<Name> = never> = Omit<
+  IslandProps<Name>,
+  Own
+>;
+
+/** What the parts of the header are given on every page of a language. */
+type Menus = {
+  service: Shared<'service-menu', 'current' | 'isCurrent'>;
+  mobile: Shared<'mobile-menu', 'current'>;
+  panel: Shared<'side-panel'>;
+};
+
+/** By language, and whether its words name themselves: a menu lists every page, and every page has the menus. */
+const known = new Map<string, Menus>();
+
+function useMenus(): Menus {
+  const common = useSharedWords('common');
+  const { familyName } = useNames();
+  const { locale, isMarked, linkTo } = usePage();
+  const pageLink = usePageLinks();
+  const key = `${locale.code} ${isMarked}`;
+  const found = import.meta.env.DEV ? undefined : known.get(key);
+  if (found !== undefined) return found;
+
   const overview = withoutPage({
     ...pageLink('services'),
     label: common(($) => $.serviceMenu.overview),
@@ -37,70 +86,43 @@ export function SiteHeader() {
       pages: text(($) => $.serviceMenu.pages, { count: pages }),
     }),
   );
-  return (
-    <Header
-      home={{
-        ...linkTo('home'),
-        label: inLanguage(
-          common(($) => $.header.home),
-          home.language,
-        ),
-      }}
-      label={common(($) => $.header.navigation)}
-      items={[home, pageLink('services'), ...others]}
-      serviceMenu={
-        <Island
-          name="service-menu"
-          props={{ current: id, isCurrent: ['services', 'service'].includes(routeOf(id).kind) }}
-          shared={{ label: common(($) => $.header.service), overview, size, groups }}
-        />
-      }
-      mobileMenu={
-        <Island
-          name="mobile-menu"
-          props={{ current: id }}
-          shared={{
-            label: common(($) => $.header.menu),
-            navigation: common(($) => $.header.navigation),
-            close: common(($) => $.header.close),
-            service: common(($) => $.header.service),
-            home: withoutPage(home),
-            overview,
-            size,
-            groups,
-            items: others.map(withoutPage),
-            panel: common(($) => $.sidePanel.label),
-          }}
-        />
-      }
-      sidePanel={
-        <Island
-          name="side-panel"
-          props={{}}
-          shared={{
-            label: common(($) => $.sidePanel.label),
-            close: common(($) => $.header.close),
-            tagline: common(($) => $.sidePanel.tagline),
-            phone: { text: company.phone, href: company.phoneLink },
-            email: { text: company.email, href: `mailto:${company.email}` },
-            social: {
-              heading: common(($) => $.footer.social),
-              newTab: common(($) => $.newTab),
-              items: socialProfiles.map((profile) => ({
-                ...profile,
-                label: common(($) => $.social[profile.id]),
-              })),
-            },
-            invitation: common(($) => $.sidePanel.invitation),
-            action: withoutPage({
-              label: common(($) => $.sidePanel.action),
-              ...linkTo('contact-us', quoteFormAnchor),
-            }),
-          }}
-        />
-      }
-    />
-  );
+  const menus = {
+    service: { label: common(($) => $.header.service), overview, size, groups },
+    mobile: {
+      label: common(($) => $.header.menu),
+      navigation: common(($) => $.header.navigation),
+      close: common(($) => $.header.close),
+      service: common(($) => $.header.service),
+      home: withoutPage(pageLink('home')),
+      overview,
+      size,
+      groups,
+      items: [pageLink('about-us'), pageLink('contact-us')].map(withoutPage),
+      panel: common(($) => $.sidePanel.label),
+    },
+    panel: {
+      label: common(($) => $.sidePanel.label),
+      close: common(($) => $.header.close),
+      tagline: common(($) => $.sidePanel.tagline),
+      phone: { text: company.phone, href: company.phoneLink },
+      email: { text: company.email, href: `mailto:${company.email}` },
+      social: {
+        heading: common(($) => $.footer.social),
+        newTab: common(($) => $.newTab),
+        items: socialProfiles.map((profile) => ({
+          ...profile,
+          label: common(($) => $.social[profile.id]),
+        })),
+      },
+      invitation: common(($) => $.sidePanel.invitation),
+      action: withoutPage({
+        label: common(($) => $.sidePanel.action),
+        ...linkTo('contact-us', quoteFormAnchor),
+      }),
+    },
+  };
+  known.set(key, menus);
+  return menus;
 }
 
 /** A link as it is on every page: it does not say whether it leads to the one it stands on. */

@@ -26,8 +26,16 @@ export function headingFiles(
 }
 
 function hasExtended(id: RouteId, code: string): boolean {
-  return Object.entries(wordsOf(code)).some(
-    ([namespace, words]) =>
-      (namespace === id || !isRouteId(namespace)) && extended.test(JSON.stringify(words)),
-  );
+  const names = extendedIn.get(code) ?? namesWithExtended(code);
+  extendedIn.set(code, names);
+  return names.some((name) => name === id || !isRouteId(name));
+}
+
+/** By language: the files of words that have such a letter, of a page or shared by all. */
+const extendedIn = new Map<string, readonly string[]>();
+
+function namesWithExtended(code: string): string[] {
+  return Object.entries(wordsOf(code))
+    .filter(([, words]) => extended.test(JSON.stringify(words)))
+    .map(([name]) => name);
 }

@@ -10,7 +10,7 @@ import { visitorsMails } from './visitorsMails.ts';
 
 /** Whether a page is published in a locale: its words are there, or it is an answer. */
 export function isPublished(id: RouteId, locale: string): boolean {
-  return pagesOf(locale).includes(id);
+  return pagesOf(locale).has(id);
 }
 
 /** The locales a page is published in, in the order of the picker. */
@@ -22,7 +22,8 @@ export function alternatesOf(id: RouteId): readonly Locale[] {
 export function languagesOf(id: RouteId): readonly LanguageChoice[] {
   return locales.map((locale) => {
     const pages = pagesOf(locale.code);
-    return { locale, id: pages.includes(id) ? id : (pages[0] ?? 'home') };
+    const [first = 'home'] = pages;
+    return { locale, id: pages.has(id) ? id : first };
   });
 }
 
@@ -49,7 +50,7 @@ export function describeSite() {
     sourceLocale,
     locales,
     pages: locales.flatMap((locale) =>
-      pagesOf(locale.code).map((id) => ({
+      [...pagesOf(locale.code)].map((id) => ({
         id,
         locale: locale.code,
         path: pathOf(id, locale.code),
@@ -57,7 +58,7 @@ export function describeSite() {
       })),
     ),
     absent: knownCodes.flatMap((locale) => {
-      const published = locales.some(({ code }) => code === locale) ? pagesOf(locale) : [];
+      const published = locales.some(({ code }) => code === locale) ? [...pagesOf(locale)] : [];
       return routes
         .filter(({ id }) => id !== 'not-found' && !published.includes(id))
         .map(({ id }) => ({ id, locale }));

@@ -28,12 +28,21 @@ export function wordsOf(locale: string): Record<string, Words> {
 }
 
 /** The pages of a locale, in the order of the registry: those it has words for, and the answers. */
-export function pagesOf(locale: string): readonly RouteId[] {
+export function pagesOf(locale: string): ReadonlySet<RouteId> {
+  const known = pagesByLocale.get(locale);
+  if (known !== undefined) return known;
   const namespaces = byLocale.get(locale);
-  return routes
-    .filter(({ id, isUnlisted }) => isUnlisted === true || namespaces?.has(id))
-    .map(({ id }) => id);
+  const pages = new Set(
+    routes
+      .filter(({ id, isUnlisted }) => isUnlisted === true || namespaces?.has(id))
+      .map(({ id }) => id),
+  );
+  pagesByLocale.set(locale, pages);
+  return pages;
 }
+
+/** Every link of every page asks for them. */
+const pagesByLocale = new Map<string, ReadonlySet<RouteId>>();
 
 /** Whether a page shows a text of a machine that nobody has reviewed. */
 export function isUnreviewed(id: RouteId, locale: string): boolean {

@@ -38,26 +38,38 @@ export function Island<
     </I18nProvider>,
     { identifierPrefix: prefix },
   );
-  const forAll = shared && serialize(shared);
-  // While developing words change, and nobody publishes a file of them, nor of words that name themselves.
-  const isShared = forAll !== undefined && forAll === withoutMarks(forAll) && !import.meta.env.DEV;
+  const address = shared && addressOf(name, shared);
   return (
     <>
       <div
         data-island={name}
         data-component={Component.name}
         data-scripts={assets.islands[name].join(' ')}
-        data-shared={isShared ? shareProps(name, forAll) : undefined}
+        data-shared={address}
         data-prefix={prefix}
         data-draft={draft}
         dangerouslySetInnerHTML={{ __html: html }}
       />
       <script
         type="application/json"
-        dangerouslySetInnerHTML={{ __html: serialize(isShared ? own : props) }}
+        dangerouslySetInnerHTML={{ __html: serialize(address === undefined ? props : own) }}
       />
     </>
   );
+}
+
+/** Addresses by what is published there: the menus of all pages are given the same object. */
+const addresses = new WeakMap<object, string | undefined>();
+
+/** Where shared props are published, if they are. */
+function addressOf(name: IslandName, shared: object): string | undefined {
+  // While developing words change, and nobody publishes a file of them, nor of words that name themselves.
+  if (import.meta.env.DEV) return undefined;
+  if (!addresses.has(shared)) {
+    const json = serialize(shared);
+    addresses.set(shared, json === withoutMarks(json) ? shareProps(name, json) : undefined);
+  }
+  return addresses.get(shared);
 }
 
 /** The props as JSON, a word in another language as its text and that language (see `revive`). */

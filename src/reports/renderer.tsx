@@ -42,7 +42,7 @@ const documents = {
  */
 export const drawReports: DrawReports = (facts, { isMarked = false, codes } = {}) => {
   const own = locales.filter(({ code }) =>
-    codes === undefined ? pagesOf(code).includes('accessibility') : codes.includes(code),
+    codes === undefined ? pagesOf(code).has('accessibility') : codes.includes(code),
   );
   const pages = own.flatMap((locale) =>
     Object.entries(documents).map(([name, Report]): [string, string] => {

@@ -10,6 +10,8 @@ import { brotliOf } from '../build/brotliOf.ts';
  */
 export type Weights = Readonly<Record<string, number>>;
 
+type WeighedPage = Pick<PublishedPage, 'id' | 'locale' | 'file'>;
+
 /** What a page names, by what it is named for. */
 const named = {
   script: /<script type="module" src="\/([^"]+)"/u,
@@ -17,10 +19,7 @@ const named = {
 } as const;
 
 /** Weighs what a build has written, but for reports and pictures, which no page fetches. */
-export async function weighSite(
-  folder: string,
-  pages: readonly Pick<PublishedPage, 'id' | 'locale' | 'file'>[],
-): Promise<Weights> {
+export async function weighSite(folder: string, pages: readonly WeighedPage[]): Promise<Weights> {
   const sizes = new Map<string, Promise<number>>();
   const weigh = (file: string): Promise<number> => {
     const size = sizes.get(file) ?? sizeOf(join(folder, file));
@@ -32,7 +31,7 @@ export async function weighSite(
     const all = await Promise.all(files.map(weigh));
     weights[name] = all.reduce((total, size) => total + size, 0);
   };
-  for (const { id, locale, file } of pages) {
+  const weighPage = async ({ id, locale, file }: WeighedPage): Promise<void> => {
     const html = await readFile(join(folder, file), 'utf8');
     await sum(`${locale}/${id}`, [file]);
     for (const [name, pattern] of Object.entries(named)) {
@@ -47,7 +46,8 @@ export async function weighSite(
     )) {
       await sum(`part/${part}`, scripts.split(' '));
     }
-  }
+  };
+  await Promise.all(pages.map(weighPage));
   return Object.fromEntries(Object.entries(weights).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
