@@ -1,4 +1,5 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import type { i18n as I18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
@@ -6,9 +7,9 @@ import { localeOf } from '../i18n/catalogue.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { PageContext } from '../pages/page.ts';
 import { pages } from '../pages/pages.ts';
-import { formattingTag } from '../site/locales.ts';
+import { formattingTag, type Locale } from '../site/locales.ts';
 import type { Render } from '../delivery/rendering.ts';
-import { routes } from '../site/routes.ts';
+import { routeOf } from '../site/routes.ts';
 import { pathOf } from '../site/urls.ts';
 import { Document } from './Document.tsx';
 import { alternatesOf, isPublished, languagesOf, linkFrom } from './published.ts';
@@ -35,24 +36,16 @@ export const render: Render = ({ id, locale: code, picture, isMarked = false, ..
     languages: languagesOf(id),
     linkTo: linkFrom({ id, locale }),
   };
+  const path = pathOf(id, code);
+  const Page = pages[routeOf(id).kind];
   const markup = renderToStaticMarkup(
-    <StaticRouter location={pathOf(id, code)}>
-      <I18nextProvider i18n={createI18n(locale, isMarked)}>
+    <StaticRouter location={path}>
+      <I18nextProvider i18n={translator(locale, isMarked)}>
         <I18nProvider locale={formattingTag(locale)}>
           <PageContext value={page}>
             <Document picture={picture}>
               <Routes>
-                {routes.map((route) => {
-                  const Page = pages[route.kind];
-                  return (
-                    <Route
-                      key={route.id}
-                      path={pathOf(route.id, code)}
-                      caseSensitive
-                      element={<Page />}
-                    />
-                  );
-                })}
+                <Route path={path} caseSensitive element={<Page />} />
               </Routes>
             </Document>
           </PageContext>
@@ -62,3 +55,16 @@ export const render: Render = ({ id, locale: code, picture, isMarked = false, ..
   );
   return finish(markup);
 };
+
+/** By language, and whether its words name themselves. */
+const translators = new Map<string, I18n>();
+
+/** One translator for all pages of a language: it takes as long to make as half a page. */
+function translator(locale: Locale, isMarked: boolean): I18n {
+  const key = `${locale.code} ${isMarked}`;
+  // While developing words change.
+  const known = import.meta.env.DEV ? undefined : translators.get(key);
+  const found = known ?? createI18n(locale, isMarked);
+  translators.set(key, found);
+  return found;
+}

@@ -23,9 +23,13 @@ export const locales: readonly Locale[] = [...byLocale]
   .toSorted((a, b) => rank(a) - rank(b) || a.code.localeCompare(b.code));
 
 /** All words of a locale by namespace (`common`, `forms`, one per route id). */
-export function wordsOf(locale: string): Record<string, Words> {
-  return Object.fromEntries(byLocale.get(locale) ?? []);
+export function wordsOf(locale: string): Readonly<Record<string, Words>> {
+  return wordsByLocale[locale] ?? {};
 }
+
+const wordsByLocale = Object.fromEntries(
+  Array.from(byLocale, ([code, namespaces]) => [code, Object.fromEntries(namespaces)]),
+);
 
 /** The pages of a locale, in the order of the registry: those it has words for, and the answers. */
 export function pagesOf(locale: string): ReadonlySet<RouteId> {

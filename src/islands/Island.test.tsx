@@ -28,7 +28,6 @@ test('two parts of a page have no id in common', () => {
     (island) => island.dataset['prefix'] ?? '',
   );
   expect(new Set(prefixes).size).toBe(2);
-  expect(prefixes.join(' ')).toMatch(/^faq\S+ faq\S+$/u);
   for (const prefix of prefixes) expect(page.innerHTML).toContain(`id="react-aria-_${prefix}`);
 });
 

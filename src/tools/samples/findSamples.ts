@@ -29,6 +29,7 @@ export async function findSamples(
   const { folders } = await readLocaleFolders(folder);
   const languages = folders.map(({ code }) => code);
   const found: FoundSample[] = [];
+  const parsed = new Map<string, Parsed | undefined>();
   for (const { id, place } of known) {
     if (done.includes(id)) continue;
     const path = place.path.split('.');
@@ -38,8 +39,9 @@ export async function findSamples(
         : languages.map((language) => `locales/${language}/${place.words}.json`);
     let isFound = false;
     for (const file of files) {
-      const content = await readFile(join(folder, file), 'utf8').catch(() => undefined);
-      const at = content === undefined ? undefined : offsetOf(file, content, path);
+      if (!parsed.has(file)) parsed.set(file, await parseFile(folder, file));
+      const { content, offsetOf } = parsed.get(file) ?? {};
+      const at = offsetOf?.(path);
       if (content === undefined || at === undefined) continue;
       found.push({ id, file, ...positionOf(content, at) });
       isFound = true;
@@ -68,11 +70,22 @@ export function describeSamples(found: readonly FoundSample[]): string {
   ].join('\n');
 }
 
-/** Where a path of names leads to in a file of words or of facts; undefined if nowhere. */
-function offsetOf(file: string, content: string, path: readonly string[]): number | undefined {
-  return file.endsWith('.json')
-    ? inWords(parseTree(content), path)
-    : inFacts(parseSync(file, content).program, path);
+type Parsed = {
+  content: string;
+  /** Where a path of names leads to; undefined if nowhere. */
+  offsetOf: (path: readonly string[]) => number | undefined;
+};
+
+/** Reads a file of words or of facts; undefined if there is none. */
+async function parseFile(folder: string, file: string): Promise<Parsed | undefined> {
+  const content = await readFile(join(folder, file), 'utf8').catch(() => undefined);
+  if (content === undefined) return undefined;
+  if (file.endsWith('.json')) {
+    const tree = parseTree(content);
+    return { content, offsetOf: (path) => inWords(tree, path) };
+  }
+  const { program } = parseSync(file, content);
+  return { content, offsetOf: (path) => inFacts(program, path) };
 }
 
 function inWords(tree: JsonNode | undefined, path: readonly string[]): number | undefined {
