@@ -110,7 +110,8 @@ export default defineConfig(({ command }) => ({
         },
       },
       optimizeDeps: {
-        include: ['react-dom/client', 'lucide-react', 'react-aria/SSRProvider', '@axe-core/react'],
+        include: ['react-dom/client', 'react-aria/SSRProvider', '@axe-core/react'],
+        exclude: ['lucide-react'],
       },
     },
     ssr: {

@@ -70,9 +70,9 @@ async function build(): Promise<void> {
   step('Scripts and styles');
   const builder = await createBuilder({ root, logLevel: 'warn' });
   await builder.build(environment(builder, 'client'));
-  await Promise.all(
-    ['ssr', 'gallery', 'reports'].map((name) => builder.build(environment(builder, name))),
-  );
+  await builder.build(environment(builder, 'ssr'));
+  await builder.build(environment(builder, 'gallery'));
+  await builder.build(environment(builder, 'reports'));
 
   step('Pages');
   const { render, describeSite, drawPicture, sharedProps } = (await import(
