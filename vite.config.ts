@@ -77,7 +77,8 @@ export default defineConfig(({ command }) => ({
     conformanceSummary(),
   ],
   envPrefix: ['VITE_', 'INTAKE_', 'SITE_ORIGIN'],
-  builder: {},
+  // One configuration for all: each bundle would check all words of all languages again.
+  builder: { sharedConfigBuild: true },
   build: {
     target: scriptTargets,
     cssMinify: false,
