@@ -2,16 +2,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../src/project/root.ts';
 import { sourceLocale } from '../../src/site/locales.ts';
-import recorded from '../../src/tools/weights/budgets.json' with { type: 'json' };
-import { budgetProblems } from '../../src/tools/weights/budgets.ts';
-import { weighSite } from '../../src/tools/weights/weighSite.ts';
+import { budgetProblems, readBudgets } from '../../src/tools/build/weights/budgets.ts';
+import { weighSite } from '../../src/tools/build/weights/weighSite.ts';
 import { readManifest } from '../testing/builtSite.ts';
 
 const { pages } = readManifest();
 const weights = await weighSite(join(root, 'dist'), pages);
 
 test('nothing that a visitor loads weighs more than its budget, and no budget is too wide', () => {
-  expect(budgetProblems(recorded, weights)).toEqual([]);
+  expect(budgetProblems(readBudgets(), weights)).toEqual([]);
 });
 
 /** What a server may send before it has heard from the browser: ten packets (RFC 6928), headers included. */

@@ -37,9 +37,9 @@ import { scriptsWithoutFace } from './scriptsWithoutFace.ts';
 import { reportsFolder } from '../../project/repository.ts';
 import { root } from '../../project/root.ts';
 import { writeTypes } from '../locales/writeTypes.ts';
-import budgets from '../weights/budgets.json' with { type: 'json' };
-import { weighSite } from '../weights/weighSite.ts';
-import { weightsPage } from '../weights/weightsPage.ts';
+import { readBudgets } from './weights/budgets.ts';
+import { weighSite } from './weights/weighSite.ts';
+import { weightsPage } from './weights/weightsPage.ts';
 
 const published = join(root, 'dist');
 
@@ -131,7 +131,7 @@ async function build(): Promise<void> {
       file: 'weights.html',
       heading: 'Speed',
       link: 'What pages weigh',
-      page: weightsPage(await weighSite(published, pages), budgets),
+      page: weightsPage(await weighSite(published, pages), readBudgets()),
     },
   ]);
 

@@ -1,10 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../../project/writeWhole.ts';
-import { root } from '../../project/root.ts';
-import { findBuild } from '../../server/site/loadBuild.ts';
-import { ensureBuilt } from '../build/ensureBuilt.ts';
-import { tightened, type Budgets } from './budgets.ts';
-import recorded from './budgets.json' with { type: 'json' };
+import type { Manifest } from '../../../delivery/manifest.ts';
+import { writeWhole } from '../../../project/writeWhole.ts';
+import { root } from '../../../project/root.ts';
+import { ensureBuilt } from '../ensureBuilt.ts';
+import { budgetsFile, readBudgets, tightened } from './budgets.ts';
 import { weighSite } from './weighSite.ts';
 import { describe } from './weightsPage.ts';
 
@@ -18,13 +18,12 @@ if (others.length > 0 || (flag !== undefined && flag !== '--record')) {
   process.exit(1);
 }
 await ensureBuilt();
-const { manifest, siteFolder } = await findBuild(root);
-const weights = await weighSite(siteFolder, manifest.pages);
-const budgets: Budgets = recorded;
+const { pages } = JSON.parse(await readFile(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
+const weights = await weighSite(join(root, 'dist'), pages);
+const budgets = readBudgets();
 for (const [name, bytes] of Object.entries(weights)) {
   process.stdout.write(`${name}: ${describe(bytes, budgets[name])}\n`);
 }
 if (flag !== undefined) {
-  const file = join(import.meta.dirname, 'budgets.json');
-  await writeWhole(file, `${JSON.stringify(tightened(budgets, weights), null, 2)}\n`);
+  await writeWhole(budgetsFile, `${JSON.stringify(tightened(budgets, weights), null, 2)}\n`);
 }

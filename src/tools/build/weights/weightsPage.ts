@@ -1,6 +1,6 @@
-import { html } from '../report/html.ts';
-import { standalonePage } from '../report/standalonePage.ts';
-import { table } from '../report/table.ts';
+import { html } from '../../report/html.ts';
+import { standalonePage } from '../../report/standalonePage.ts';
+import { table } from '../../report/table.ts';
 import type { Budgets } from './budgets.ts';
 import type { Weights } from './weighSite.ts';
 

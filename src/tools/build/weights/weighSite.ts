@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PublishedPage } from '../../delivery/manifest.ts';
-import { brotliOf } from '../build/brotliOf.ts';
+import type { PublishedPage } from '../../../delivery/manifest.ts';
+import { brotliOf } from '../brotliOf.ts';
 
 /**
  * What is transferred, in bytes of the body as compressed by brotli (fonts are compressed already), by

@@ -1,7 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../../project/root.ts';
 import type { Weights } from './weighSite.ts';
+
+/** Where budgets are written down. */
+export const budgetsFile = join(root, 'src/tools/build/weights/budgets.json');
 
 /** By name: the most that something may weigh, and what it weighed when that was last written down. */
 export type Budgets = Readonly<Record<string, { budget: number; bytes: number }>>;
+
+/** The budgets of the project. */
+export function readBudgets(): Budgets {
+  return JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
+}
 
 /** A budget that nothing comes near guards nothing: at a fifth less it must be exceeded. */
 const tightest = 0.8;
@@ -15,7 +26,7 @@ export function budgetProblems(budgets: Budgets, weights: Weights): string[] {
     if (budget === undefined) return [`${name}: ${bytes} bytes and no budget. ${remedy}`];
     if (bytes > budget) {
       return [
-        `${name}: expected at most ${budget} bytes, got ${bytes}. Take ${bytes - budget} away, or raise the budget by hand in src/tools/weights/budgets.json and say why.`,
+        `${name}: expected at most ${budget} bytes, got ${bytes}. Take ${bytes - budget} away, or raise the budget by hand in src/tools/build/weights/budgets.json and say why.`,
       ];
     }
     if (bytes <= tightest * budget) {
