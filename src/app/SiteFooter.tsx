@@ -17,7 +17,7 @@ export function SiteFooter({ hours }: { hours: Word }) {
   const common = useSharedWords('common');
   const forms = useSharedWords('forms');
   const pageLink = usePageLinks();
-  const { words, ...own } = useNewsletterProps();
+  const { words, url, ...own } = useNewsletterProps();
   // S2.19 leads "Services" here, before there was an overview.
   const names: Partial<Record<PageId, { label: Word }>> = {
     'web-development': { label: common(($) => $.footer.services) },
@@ -32,7 +32,7 @@ export function SiteFooter({ hours }: { hours: Word }) {
       newsletter={{
         heading: forms(($) => $.newsletter.heading),
         lead: forms(($) => $.newsletter.lead),
-        form: <Island name="newsletter-form" props={own} shared={{ words }} />,
+        form: <Island name="newsletter-form" props={own} shared={{ words, url }} />,
       }}
       lists={[list('quickLinks'), list('popular'), list('legal')]}
       social={{

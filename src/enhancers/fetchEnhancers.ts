@@ -1,3 +1,5 @@
+import { fetchFiles } from '../islands/fetchFiles.ts';
+
 /** A module of `enhancerSources`: each function that it exports begins something. */
 type Enhancer = Record<string, () => void>;
 
@@ -10,7 +12,10 @@ export function fetchEnhancers(): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-enhancer]')) {
     const { enhancer = '', unless } = dataset;
     if (!unless || !navigator.language.startsWith(unless)) {
-      import(/* @vite-ignore */ enhancer)
+      // Fetched before it is imported, as what parts need: a script that is only imported is asked for
+      // ahead of everything that the page shows.
+      fetchFiles([enhancer])
+        .then(() => import(/* @vite-ignore */ enhancer))
         .then((module: Enhancer) => Object.values(module).forEach((begin) => begin()))
         .catch(() => {});
     }

@@ -1,14 +1,14 @@
 import { consultation } from '../contract/consultation.ts';
 import type { FieldErrors, FieldName, Value } from '../contract/form.ts';
 import { ContactPreference } from './ContactPreference.tsx';
-import type { FieldsWords, PageTitles, RequestWords } from './formWords.ts';
+import type { FieldsWords, OwnPage, RequestWords } from './formWords.ts';
 import { RequestForm } from './RequestForm.tsx';
-import type { Endpoint } from './sendSubmission.ts';
 import type { Word } from '../words/word.ts';
 
 export type ConsultationFormProps = {
-  endpoint: Endpoint;
-  titles: PageTitles;
+  page: OwnPage;
+  /** Where a backend takes JSON; of our own intake the path alone. */
+  url: string;
   words: RequestWords & {
     fields: FieldsWords<typeof consultation>;
     /** Said of a group, which has no state of its own that says it. */

@@ -7,18 +7,18 @@ import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { messageOf, type FieldsWords, type FormWords, type PageTitles } from './formWords.ts';
+import { messageOf, type FieldsWords, type FormWords, type OwnPage } from './formWords.ts';
 import { StoredMessage } from './StoredMessage.tsx';
-import type { Endpoint } from './sendSubmission.ts';
-import { useErrorFocus } from './useErrorFocus.ts';
+import { titlesOf, useErrorFocus } from './useErrorFocus.ts';
 import { useSubmission, type SubmissionState } from './useSubmission.ts';
 import './Form.css';
 import './NewsletterForm.css';
 import type { Word } from '../words/word.ts';
 
 export type NewsletterFormProps = {
-  endpoint: Endpoint;
-  titles: PageTitles;
+  page: OwnPage;
+  /** Where a backend takes JSON; of our own intake the path alone. */
+  url: string;
   words: FormWords & {
     fields: FieldsWords<typeof newsletter>;
     success: Word;
@@ -33,10 +33,10 @@ export type NewsletterFormProps = {
 };
 
 /** The sign-up in the footer (S4.12 to S4.15, S5.18 to S5.20, S8.9 to S8.12). */
-export function NewsletterForm({ endpoint, titles, words, ...refused }: NewsletterFormProps) {
+export function NewsletterForm({ page, url, words, ...refused }: NewsletterFormProps) {
   const [email, setEmail] = useState(refused.values?.email ?? '');
   const form = useSubmission({
-    endpoint,
+    endpoint: { url, action: page.action },
     parse: () => parseForm(newsletter, { email }),
     initialErrors: refused.errors,
     initialOutcome: refused.outcome,
@@ -51,7 +51,7 @@ export function NewsletterForm({ endpoint, titles, words, ...refused }: Newslett
   // Focus that goes to the field reads its error; focus that is there already re-reads nothing
   // (adobe/react-spectrum #8328).
   const [isUnread, setUnread] = useState(false);
-  useErrorFocus(form, titles, () => {
+  useErrorFocus(form, titlesOf(page, words), () => {
     const field = element.current?.querySelector('input');
     setUnread(field === document.activeElement);
     field?.focus();
@@ -76,7 +76,7 @@ export function NewsletterForm({ endpoint, titles, words, ...refused }: Newslett
       ref={element}
       className="newsletter-form"
       aria-labelledby="newsletter-heading"
-      action={endpoint.action}
+      action={page.action}
       method="post"
       validationBehavior="aria"
       onSubmit={(event) => {

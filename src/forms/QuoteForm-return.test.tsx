@@ -87,7 +87,7 @@ test('a refused post that is mended is sent', async () => {
 
 test('the title of a refused post loses its error once the form is mended', async () => {
   stubIntake();
-  document.title = quoteProps.titles.errorTitle;
+  document.title = `Error: ${pageTitle}`;
   show(refused);
   write('mobile', request.mobile);
   await send();

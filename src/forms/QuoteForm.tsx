@@ -3,14 +3,14 @@ import type { FieldErrors, FieldName, FormLabels, Labels } from '../contract/for
 import { quote } from '../contract/quote.ts';
 import { MessageDialog } from '../ui/MessageDialog.tsx';
 import { Reference } from '../ui/Reference.tsx';
-import type { FieldsWords, PageTitles, RequestWords } from './formWords.ts';
+import type { FieldsWords, OwnPage, RequestWords } from './formWords.ts';
 import { RequestForm } from './RequestForm.tsx';
-import type { Endpoint } from './sendSubmission.ts';
 import type { Word } from '../words/word.ts';
 
 export type QuoteFormProps = {
-  endpoint: Endpoint;
-  titles: PageTitles;
+  page: OwnPage;
+  /** Where a backend takes JSON; of our own intake the path alone. */
+  url: string;
   words: RequestWords & {
     fields: FieldsWords<typeof quote>;
     thanks: { heading: Word; text: Word; close: Word };

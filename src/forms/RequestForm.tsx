@@ -39,7 +39,7 @@ type Props = RequestFormOptions & {
 
 /** A form of several fields, drawn from its description: fields, mistakes, button, outcome. */
 export function RequestForm(props: Props) {
-  const { form, endpoint, words, labels = {}, success, outcome, renderChoices } = props;
+  const { form, page, words, labels = {}, success, outcome, renderChoices } = props;
   const { state, reference, values, errors, summary, submit, change } = useRequestForm(props);
   const isSending = state === 'sending';
   const failures: Partial<Record<SubmissionState, Word>> = {
@@ -100,7 +100,7 @@ export function RequestForm(props: Props) {
     <Form
       className="form"
       aria-labelledby={`${form.kind}-heading`}
-      action={endpoint.action}
+      action={page.action}
       method="post"
       validationBehavior="aria"
       onSubmit={(event) => {

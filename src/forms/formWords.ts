@@ -2,14 +2,21 @@ import type { ChoiceField, ChoicesField, ErrorCode, Field, Form } from '../contr
 import { textOf } from '../words/textOf.ts';
 import type { Word } from '../words/word.ts';
 
-/** The page's title as it is, and while a form shows errors; nothing can mark its language. */
-export type PageTitles = { pageTitle: string; errorTitle: string };
+/** What a form is given on its page: the rest is the same on every page of a language. */
+export type OwnPage = {
+  /** The native action, with page and locale in its query. */
+  action: string;
+  /** The page's title as it is without mistakes; nothing can mark its language. */
+  title: string;
+};
 
 /** The words that every form needs, whatever its fields. */
 export type FormWords = {
   asterisk: Word;
   requiredNote: Word;
   errorPrefix: Word;
+  /** The page's title while a form on it shows mistakes, with a `place` for the title without. */
+  errorTitle: Word;
   sending: Word;
   /** Says the number of what was sent, with a `place` for it. */
   reference: Word;

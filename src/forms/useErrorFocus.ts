@@ -1,6 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { PageTitles } from './formWords.ts';
+import { textOf } from '../words/textOf.ts';
+import { place } from '../words/place.ts';
+import type { FormWords, OwnPage } from './formWords.ts';
 import type { SubmissionState } from './useSubmission.ts';
+
+/** The page's title as it is, and while a form shows mistakes. */
+export type PageTitles = { pageTitle: string; errorTitle: string };
+
+/** The titles of the page that a form stands on. */
+export function titlesOf({ title }: OwnPage, words: Pick<FormWords, 'errorTitle'>): PageTitles {
+  return { pageTitle: title, errorTitle: textOf(words.errorTitle).replace(place, () => title) };
+}
 
 type Attempted = { state: SubmissionState; attempts: number };
 

@@ -2,10 +2,9 @@ import { useCallback, useRef, useState } from 'react';
 import type { Field, FieldErrors, Form, FormLabels, Value } from '../contract/form.ts';
 import { parseForm } from '../contract/parseForm.ts';
 import { draftKey } from './draftKey.ts';
-import type { AnyFieldWords, PageTitles, RequestWords } from './formWords.ts';
-import type { Endpoint } from './sendSubmission.ts';
+import type { AnyFieldWords, OwnPage, RequestWords } from './formWords.ts';
 import { useDraft } from './useDraft.ts';
-import { useErrorFocus } from './useErrorFocus.ts';
+import { titlesOf, useErrorFocus } from './useErrorFocus.ts';
 import { useSubmission } from './useSubmission.ts';
 
 /** What the fields hold by name, an option by its key; an empty one may be absent. */
@@ -13,8 +12,8 @@ export type Values = Readonly<Record<string, Value>>;
 
 export type RequestFormOptions = {
   form: Form;
-  endpoint: Endpoint;
-  titles: PageTitles;
+  page: OwnPage;
+  url: string;
   words: RequestWords & { fields: Readonly<Record<string, AnyFieldWords>> };
   /** What is sent for the options of every field that sends a label. */
   labels?: FormLabels | undefined;
@@ -32,10 +31,10 @@ export type RequestFormOptions = {
  * rows forms and hydration).
  */
 export function useRequestForm(options: RequestFormOptions) {
-  const { form, endpoint, titles, labels = {}, onStored } = options;
+  const { form, page, url, words, labels = {}, onStored } = options;
   const [values, setValues] = useState<Values>(options.values ?? {});
   const { state, errors, stored, attempts, submit, edited, mended } = useSubmission({
-    endpoint,
+    endpoint: { url, action: page.action },
     parse: () => parseForm(form, sentOf(values, labels), labels),
     initialErrors: options.errors,
     initialOutcome: options.outcome,
@@ -49,7 +48,7 @@ export function useRequestForm(options: RequestFormOptions) {
   }, []);
   useDraft(draftKey(form.kind), values, restore);
   const summary = useRef<HTMLDivElement>(null);
-  useErrorFocus({ state, attempts }, titles, () => summary.current?.focus());
+  useErrorFocus({ state, attempts }, titlesOf(page, words), () => summary.current?.focus());
 
   const change = (name: string, { kind }: Field, value: Value) => {
     setValues((current) => ({ ...current, [name]: value }));

@@ -44,16 +44,17 @@ const own = {
 
 /** The consultation form with words made up for the gallery. */
 export const consultationExample: ConsultationFormProps = {
-  endpoint: {
-    url: intakePaths.consultation,
+  page: {
     action: `${intakePaths.consultation}?page=get-consultation&locale=en`,
+    title: 'Gallery',
   },
-  titles: { pageTitle: 'Gallery', errorTitle: 'Error: Gallery' },
+  url: intakePaths.consultation,
   words: {
     asterisk: '*',
     required: '(required)',
     requiredNote: 'Fields marked with an asterisk are required.',
     errorPrefix: 'Error:',
+    errorTitle: `Error: ${place}`,
     summary: 'There is a problem',
     sending: 'Sending',
     reference: `Your reference number is ${place}.`,

@@ -21,7 +21,7 @@ export function ConsultationPage() {
   const { t } = useTranslation('get-consultation');
   const { locale } = usePage();
   const pageLink = usePageLinks();
-  const { words, ...own } = useConsultationProps();
+  const { words, url, ...own } = useConsultationProps();
   return (
     <>
       <PageHero
@@ -55,7 +55,7 @@ export function ConsultationPage() {
         <Island
           name="consultation-form"
           props={own}
-          shared={{ words }}
+          shared={{ words, url }}
           draft={draftKey('consultation')}
         />
       </Beside>

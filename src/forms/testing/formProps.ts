@@ -13,22 +13,19 @@ export const pageTitle = 'Contact Us | Techeon';
 const words = {
   ...en,
   reference: referenceSentence(place),
+  errorTitle: en.errorTitle.replace('{{title}}', place),
   kept: en.kept.replace('{{email}}', 'hello@techeon.example'),
 };
 
-const titles = { pageTitle, errorTitle: en.errorTitle.replace('{{title}}', pageTitle) };
-
 /** The quote form of the English contact page, as the build words it. */
 export const quoteProps = {
-  endpoint: endpointOf('quote'),
-  titles,
+  ...sentTo('quote'),
   words: { ...words, ...en.quote, fields: fieldsOf('quote'), submit: en.quote.contactSubmit },
 } satisfies QuoteFormProps;
 
 /** The newsletter form of the English contact page, as the build words it. */
 export const newsletterProps = {
-  endpoint: endpointOf('newsletter'),
-  titles,
+  ...sentTo('newsletter'),
   words: {
     ...words,
     ...en.newsletter,
@@ -39,8 +36,7 @@ export const newsletterProps = {
 
 /** The consultation form of the English page, as the build words it. */
 export const consultationProps = {
-  endpoint: endpointOf('consultation'),
-  titles,
+  ...sentTo('consultation'),
   words: { ...words, ...en.consultation, fields: fieldsOf('consultation') },
 } satisfies ConsultationFormProps;
 
@@ -49,9 +45,9 @@ export function referenceSentence(reference: string): string {
   return en.receipt.number.replace('{{reference}}', reference);
 }
 
-function endpointOf(kind: SubmissionKind) {
+function sentTo(kind: SubmissionKind) {
   const url = intakePaths[kind];
-  return { url, action: `${url}?page=contact-us&locale=en` };
+  return { url, page: { action: `${url}?page=contact-us&locale=en`, title: pageTitle } };
 }
 
 /** The words of a form's fields with the numbers of their rules. */

@@ -1,19 +1,13 @@
 import { useSharedWords } from '../../i18n/useSharedWords.ts';
 import type { ConsultationFormProps } from '../../forms/ConsultationForm.tsx';
-import {
-  useEndpoint,
-  useFieldsWords,
-  useRefused,
-  useRequestWords,
-  useTitles,
-} from './formProps.ts';
+import { urlOf, useFieldsWords, useOwnPage, useRefused, useRequestWords } from './formProps.ts';
 
 /** The consultation form's props for this page, with what a refused native post held. */
 export function useConsultationProps(): ConsultationFormProps {
   const words = useSharedWords('forms');
   return {
-    endpoint: useEndpoint('consultation'),
-    titles: useTitles(),
+    page: useOwnPage('consultation'),
+    url: urlOf('consultation'),
     words: {
       ...useRequestWords(),
       fields: useFieldsWords('consultation'),

@@ -1,13 +1,11 @@
 import type { Field, Labels, Value } from '../../contract/form.ts';
 import { forms } from '../../contract/forms.ts';
 import { intakePaths, type SubmissionKind } from '../../contract/intake.ts';
-import type { FormWords, PageTitles, RequestWords } from '../../forms/formWords.ts';
-import type { Endpoint } from '../../forms/sendSubmission.ts';
+import type { FormWords, OwnPage, RequestWords } from '../../forms/formWords.ts';
 import { optionLabels } from '../../i18n/optionLabels.ts';
 import { useSharedTree } from '../../i18n/useSharedTree.ts';
 import { useSharedWords } from '../../i18n/useSharedWords.ts';
 import { place } from '../../words/place.ts';
-import { textOf } from '../../words/textOf.ts';
 import type { AsWords } from '../../words/word.ts';
 import { usePage } from '../page.ts';
 import type Resources from '../../i18n/resources.d.ts';
@@ -41,6 +39,7 @@ export function useFormWords(): Omit<FormWords, 'submit' | 'failed'> {
     asterisk: words(($) => $.asterisk),
     requiredNote: words(($) => $.requiredNote),
     errorPrefix: words(($) => $.errorPrefix),
+    errorTitle: words(($) => $.errorTitle, { title: place }),
     sending: words(($) => $.sending),
     wait: words(($) => $.wait),
     reference: words(($) => $.receipt.number, { reference: place }),
@@ -57,21 +56,19 @@ export function useRequestWords(): Omit<RequestWords, 'submit' | 'failed'> {
   };
 }
 
-/** The titles of the page that a form stands on. */
-export function useTitles(): PageTitles {
-  const words = useSharedWords('forms');
-  const { fullTitle: title } = useMeta();
-  return { pageTitle: title, errorTitle: textOf(words(($) => $.errorTitle, { title })) };
+/** What a form of this kind is given on this page. */
+export function useOwnPage(kind: SubmissionKind): OwnPage {
+  const { id, locale } = usePage();
+  const { fullTitle } = useMeta();
+  return {
+    action: `${intakeOrigin}${intakePaths[kind]}?page=${id}&locale=${locale.code}`,
+    title: fullTitle,
+  };
 }
 
-/** Where a form sends to from this page, by script and natively. */
-export function useEndpoint(kind: SubmissionKind): Endpoint {
-  const { id, locale } = usePage();
-  const path = intakePaths[kind];
-  return {
-    url: isOwn ? path : intakeOrigin + path,
-    action: `${intakeOrigin}${path}?page=${id}&locale=${locale.code}`,
-  };
+/** Where a form of this kind sends to by script, from every page. */
+export function urlOf(kind: SubmissionKind): string {
+  return isOwn ? intakePaths[kind] : intakeOrigin + intakePaths[kind];
 }
 
 /** The refused post of a kind, as its form holds it: an option by its key, whatever was sent. */

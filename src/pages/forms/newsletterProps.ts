@@ -1,13 +1,13 @@
 import { useSharedWords } from '../../i18n/useSharedWords.ts';
 import type { NewsletterFormProps } from '../../forms/NewsletterForm.tsx';
-import { useEndpoint, useFieldsWords, useFormWords, useRefused, useTitles } from './formProps.ts';
+import { urlOf, useFieldsWords, useFormWords, useOwnPage, useRefused } from './formProps.ts';
 
 /** The newsletter form's props for this page, with what a refused native post held. */
 export function useNewsletterProps(): NewsletterFormProps {
   const words = useSharedWords('forms');
   return {
-    endpoint: useEndpoint('newsletter'),
-    titles: useTitles(),
+    page: useOwnPage('newsletter'),
+    url: urlOf('newsletter'),
     words: {
       ...useFormWords(),
       fields: useFieldsWords('newsletter'),

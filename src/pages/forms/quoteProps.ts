@@ -4,21 +4,15 @@ import { optionLabels } from '../../i18n/optionLabels.ts';
 import { usePage } from '../page.ts';
 import { sourceLocale } from '../../site/locales.ts';
 import type { Word } from '../../words/word.ts';
-import {
-  useEndpoint,
-  useFieldsWords,
-  useRefused,
-  useRequestWords,
-  useTitles,
-} from './formProps.ts';
+import { urlOf, useFieldsWords, useOwnPage, useRefused, useRequestWords } from './formProps.ts';
 
 /** The quote form's props for this page, with what a refused native post held. */
 export function useQuoteProps(submit: Word): QuoteFormProps {
   const words = useSharedWords('forms');
   const { locale } = usePage();
   return {
-    endpoint: useEndpoint('quote'),
-    titles: useTitles(),
+    page: useOwnPage('quote'),
+    url: urlOf('quote'),
     words: {
       ...useRequestWords(),
       fields: useFieldsWords('quote'),

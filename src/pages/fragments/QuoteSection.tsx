@@ -13,9 +13,11 @@ import './QuoteSection.css';
 export function QuoteSection({ variant }: { variant: 'home' | 'contact' }) {
   const words = useSharedWords('forms');
   const isContact = variant === 'contact';
-  const { words: formWords, ...own } = useQuoteProps(
-    isContact ? words(($) => $.quote.contactSubmit) : words(($) => $.quote.submit),
-  );
+  const {
+    words: formWords,
+    url,
+    ...own
+  } = useQuoteProps(isContact ? words(($) => $.quote.contactSubmit) : words(($) => $.quote.submit));
   return (
     <Section className="quote-section" data-ground="mist" id={quoteFormAnchor}>
       <div className="quote-section__intro">
@@ -47,7 +49,7 @@ export function QuoteSection({ variant }: { variant: 'home' | 'contact' }) {
       <Island
         name="quote-form"
         props={own}
-        shared={{ words: formWords }}
+        shared={{ words: formWords, url }}
         draft={draftKey('quote')}
       />
     </Section>
