@@ -1,6 +1,6 @@
 import { followContents } from '../enhancers/contents.ts';
 import { drawCursorRing } from '../enhancers/cursor.ts';
-import { fetchEnhancers } from '../enhancers/fetchEnhancers.ts';
+import { fetchEnhancers } from '../islands/fetchEnhancers.ts';
 import { keepFocus, keepHash } from '../enhancers/hash.ts';
 import { steerMotion } from '../enhancers/motion.ts';
 import { whenSeen } from '../enhancers/whenSeen.ts';

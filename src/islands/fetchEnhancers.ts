@@ -1,4 +1,4 @@
-import { fetchFiles } from '../islands/fetchFiles.ts';
+import { fetchFiles } from './fetchFiles.ts';
 
 /** A module of `enhancerSources`: each function that it exports begins something. */
 type Enhancer = Record<string, () => void>;
