@@ -26,7 +26,7 @@ export type Manifest = {
   /** Response headers of every answer, lower-case names. */
   headers: Readonly<Record<string, string>>;
   /** The published file that says which pages may be drawn ahead; none without it. */
-  rules?: string;
+  speculationRules?: string;
   /** By form: the labels of options in the source locale, where they are what is sent and stored. */
   optionLabels: Readonly<Record<SubmissionKind, FormLabels>>;
   /** Origin of the server that takes forms, where that is not the site's own: the pages of its links are there. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { rulesHeader } from '../delivery/speculationRules.ts';
 import { allowedMethods } from './allowedMethods.ts';
 import { answerError } from './http/answerError.ts';
 import { subscriptionAnswers } from './intake/subscriptionAnswers.ts';
@@ -10,7 +11,6 @@ import { sealedLinks, type SealedLinks } from './links/sealedLinks.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notices } from './notices/tellOwner.ts';
 import { patientServer } from './http/patientServer.ts';
-import { rulesHeader } from '../delivery/speculationRules.ts';
 import { proxyList } from './http/proxyList.ts';
 import { sendProblem } from './http/problem.ts';
 import { rejectMalformed } from './http/rejectMalformed.ts';
@@ -91,7 +91,7 @@ export function createServer({
   app.addHook('onRequest', async (request, reply) => {
     const { manifest } = site;
     reply.headers(manifest.headers);
-    if (!savesData(request.headers)) reply.headers(rulesHeader(manifest.rules));
+    if (!savesData(request.headers)) reply.headers(rulesHeader(manifest.speculationRules));
     // Without limits it does not matter who is who.
     if (rateLimit > 0) proxies.look(request, app.log);
     needPlainRequest(request.raw);

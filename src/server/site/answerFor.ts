@@ -15,14 +15,14 @@ type FileAnswer = {
  * bytes (RFC 9110 section 13). To an answer that is no success no condition applies: it is whole.
  */
 export function answerFor(
-  { type, codings, as, isForSome }: Content,
+  { type, codings, as, variesBySaveData }: Content,
   asked: IncomingHttpHeaders,
   status = 200,
 ): FileAnswer {
   const coding = codingFor(asked['accept-encoding'], codings);
   const representation = as[coding] ?? as.identity;
   const { etag } = representation;
-  const vary = isForSome ? 'accept-encoding, save-data' : 'accept-encoding';
+  const vary = variesBySaveData ? 'accept-encoding, save-data' : 'accept-encoding';
   const known = { vary, ...(status === 200 && { etag }) };
   if (status === 200) {
     const { 'if-match': match, 'if-none-match': noneMatch } = asked;

@@ -69,8 +69,10 @@ test.each<[string, RequestOptions]>([
 });
 
 test('pages name what may be drawn ahead, but not for those who save data', async () => {
-  const rules = 'assets/prerender-1.json';
-  const { overNetwork, byFastify } = await listening({ manifest: { ...manifest, rules } });
+  const speculationRules = 'assets/prerender-1.json';
+  const { overNetwork, byFastify } = await listening({
+    manifest: { ...manifest, speculationRules },
+  });
   for (const answer of [overNetwork, byFastify]) {
     const usual = await answer({ path: '/about-us' });
     const saving = await answer({ path: '/about-us', headers: { 'save-data': 'on' } });

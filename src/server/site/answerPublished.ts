@@ -43,7 +43,7 @@ export function answerPublished(
     const sending = known ?? {
       headers: Object.entries({
         ...site.manifest.headers,
-        ...rulesHeader(site.manifest.rules),
+        ...rulesHeader(site.manifest.speculationRules),
         ...headers,
         'cache-control': cacheControl,
         // Of what the browser has the length is not that of this answer (RFC 9110 section 8.6).

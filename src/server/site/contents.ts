@@ -16,7 +16,7 @@ export type Content = {
   type: string;
   codings: readonly Coding[];
   /** Whether its headers are others for those who save data: pages that may be drawn ahead. */
-  isForSome: boolean;
+  variesBySaveData: boolean;
   as: Readonly<Partial<Record<Coding, Representation>> & Record<'identity', Representation>>;
 };
 
@@ -32,11 +32,11 @@ export const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
  */
 export function readContents(
   siteFolder: string,
-  { pages, files, rules }: Pick<Manifest, 'pages' | 'files'> & Partial<Manifest>,
+  { pages, files, speculationRules }: Pick<Manifest, 'pages' | 'files'> & Partial<Manifest>,
 ): Contents {
   const contents = new Map<string, Content>();
   for (const { file } of [...pages, ...files]) {
-    const content = readContent(siteFolder, file, rules !== undefined);
+    const content = readContent(siteFolder, file, speculationRules !== undefined);
     if (content === undefined) {
       throw new Error(
         `Expected every file of the manifest in "${siteFolder}", found no "${file}": build the site again.`,
@@ -65,7 +65,7 @@ export function readContent(
   return {
     type: typeOf(file),
     codings,
-    isForSome: isDrawnAhead && file.endsWith('.html'),
+    variesBySaveData: isDrawnAhead && file.endsWith('.html'),
     as: Object.fromEntries(found) as Content['as'],
   };
 }

@@ -7,6 +7,7 @@ import { sendPublished, type Site } from './sendPage.ts';
  * in the published folder shows at once, and none reads all of it.
  */
 export function siteOnDisk({ manifest, siteFolder, render }: Build): Site {
-  const contents: Contents = (file) => readContent(siteFolder, file, manifest.rules !== undefined);
+  const contents: Contents = (file) =>
+    readContent(siteFolder, file, manifest.speculationRules !== undefined);
   return { manifest, contents, sendPage: sendPublished(contents, render) };
 }

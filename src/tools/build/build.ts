@@ -1,5 +1,4 @@
 // Longer than others: the steps of a build, in their order.
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
@@ -37,6 +36,7 @@ import { scriptsWithoutFace } from './scriptsWithoutFace.ts';
 import { reportsFolder } from '../../project/repository.ts';
 import { root } from '../../project/root.ts';
 import { writeTypes } from '../locales/writeTypes.ts';
+import { hashOf } from '../vite/contentHash.ts';
 import { readBudgets } from './weights/budgets.ts';
 import { weighSite } from './weights/weighSite.ts';
 import { weightsPage } from './weights/weightsPage.ts';
@@ -99,7 +99,7 @@ async function build(): Promise<void> {
   for (const { file, html } of pages) await write(file, html);
   for (const [file, text] of sharedProps) await write(file, text);
   const rules = speculationRules([reportsPath]);
-  const rulesName = rulesFile(createHash('sha256').update(rules).digest('base64url').slice(0, 6));
+  const rulesName = rulesFile(hashOf(rules));
   await write(rulesName, rules);
 
   const beforeDrawing = performance.now();

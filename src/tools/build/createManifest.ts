@@ -18,13 +18,13 @@ export type SiteDescription = Pick<
  * Completes the renderer's description of the site with what the server also has to know:
  * redirects, files and headers.
  * @param styles what the policy allows pages of styles in them; see {@link createHeaders}.
- * @param rules the published file that says which pages may be drawn ahead.
+ * @param speculationRules the published file that says which pages may be drawn ahead.
  */
 export function createManifest(
   site: SiteDescription,
   files: Manifest['files'],
   styles: readonly string[] = [],
-  rules?: string,
+  speculationRules?: string,
 ): Manifest {
   const { absent, ...description } = site;
   const { INTAKE_ORIGIN: intake = '' } = process.env;
@@ -35,7 +35,7 @@ export function createManifest(
     detours: absent.flatMap(detoursOf(site.sourceLocale)),
     files,
     headers: createHeaders(intake, styles),
-    ...(rules !== undefined && { rules }),
+    ...(speculationRules !== undefined && { speculationRules }),
     privacyPolicy: lastChanged['privacy-policy'].day,
   };
 }
