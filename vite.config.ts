@@ -34,11 +34,11 @@ const drawnTests = [
 ];
 
 /**
- * What all nine parts share, and small modules that several do, together where the bundler would make a
+ * What all parts share, and small modules that several do, together where the bundler would make a
  * script of each: every part names all of its scripts, and each is compressed by itself.
  */
 const sharedScripts = [
-  { name: 'all', minShareCount: 9, priority: 1 },
+  { name: 'all', minShareCount: Object.keys(islandSources).length, priority: 1 },
   { name: 'links', test: /src\/(?:sections\/(?:TextLink|panelReturn)|ui\/InLanguage)\.tsx?$/u },
   {
     name: 'aria',

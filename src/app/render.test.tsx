@@ -213,12 +213,11 @@ test('a link to an English page has the name that the menus have for it, or its 
 
 test('islands are given the language with every English word', () => {
   const addresses = /^(?:id|current|href|url|action|hrefLang|sent|number|key)$/u;
-  const titles = /^(?:title|errorTitle)$/u;
   const look = (value: unknown, path: string): string[] => {
     if (typeof value === 'string') {
       const name = path.split('.').at(-1) ?? '';
       const isWord =
-        !addresses.test(name) && !titles.test(name) && !/^\.(?:labels|errors)\./u.test(path);
+        !addresses.test(name) && path !== '.page.title' && !/^\.(?:labels|errors)\./u.test(path);
       return isWord && isEnglish(value) ? [`${path}: ${value}`] : [];
     }
     if (typeof value !== 'object' || value === null) return [];

@@ -1,13 +1,12 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import type { i18n as I18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { localeOf } from '../i18n/catalogue.ts';
-import { createI18n } from '../i18n/createI18n.ts';
+import { translator } from '../i18n/translator.ts';
 import { PageContext } from '../pages/page.ts';
 import { pages } from '../pages/pages.ts';
-import { formattingTag, type Locale } from '../site/locales.ts';
+import { formattingTag } from '../site/locales.ts';
 import type { Render } from '../delivery/rendering.ts';
 import { routeOf } from '../site/routes.ts';
 import { pathOf } from '../site/urls.ts';
@@ -55,16 +54,3 @@ export const render: Render = ({ id, locale: code, picture, isMarked = false, ..
   );
   return finish(markup);
 };
-
-/** By language, and whether its words name themselves. */
-const translators = new Map<string, I18n>();
-
-/** One translator for all pages of a language: it takes as long to make as half a page. */
-function translator(locale: Locale, isMarked: boolean): I18n {
-  const key = `${locale.code} ${isMarked}`;
-  // While developing words change.
-  const known = import.meta.env.DEV ? undefined : translators.get(key);
-  const found = known ?? createI18n(locale, isMarked);
-  translators.set(key, found);
-  return found;
-}

@@ -28,8 +28,12 @@ const [ofComponents = [], others = []] = [true, false].map((isWanted) =>
 for (const [place, from, own] of [
   ['/components/', folder, ofComponents],
   ['/', folder, others],
-  // What the build adds: how far the languages are, and what stands where there is no report.
-  ['/ as published', join(root, 'dist', reportsPath), ['index.html', 'translations.html']],
+  // What the build adds: how far the languages are, what pages weigh, and what stands where there is no report.
+  [
+    '/ as published',
+    join(root, 'dist', reportsPath),
+    ['index.html', 'translations.html', 'weights.html'],
+  ],
 ] as const) {
   test(`pages of the report in ${place} break no rule of either engine, with none switched off`, async ({
     browser,

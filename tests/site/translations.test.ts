@@ -15,9 +15,9 @@ test('beside the reports a page says what each language has and owes', () => {
   expect(published).toEqual(expect.arrayContaining([file, reportsPath.slice(1) + style]));
 });
 
-test('whoever opens the reports finds that page', () => {
+test('whoever opens the reports finds that page, and what pages weigh', () => {
   const index = readPublished(`${reportsPath.slice(1)}index.html`);
   const page = new DOMParser().parseFromString(index, 'text/html');
   const links = [...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
-  expect(links).toContain('translations.html');
+  expect(links).toEqual(expect.arrayContaining(['translations.html', 'weights.html']));
 });

@@ -29,9 +29,6 @@ export function brotliOf(content: Buffer, cache = defaultCache): Promise<Buffer>
 }
 
 async function cachedOrMade(content: Buffer, cache: string): Promise<Buffer> {
-  const file = join(cache, createHash('sha256').update(content).digest('hex'));
-  const cached = await readFile(file).catch(() => undefined);
-  if (cached !== undefined && (await unpacked(cached))?.equals(content)) return cached;
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     // A window that holds it all: a larger one takes longer and saves nothing.
@@ -40,6 +37,10 @@ async function cachedOrMade(content: Buffer, cache: string): Promise<Buffer> {
       Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(content.length + 16))),
     ),
   };
+  const key = createHash('sha256').update(JSON.stringify(params)).update(content).digest('hex');
+  const file = join(cache, key);
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached !== undefined && (await unpacked(cached))?.equals(content)) return cached;
   const packed = await promisify(brotliCompress)(content, { params });
   await writeWhole(file, packed);
   return packed;

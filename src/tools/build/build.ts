@@ -33,10 +33,10 @@ import { writePageHashes } from '../report/pageHashes.ts';
 import { publishReport } from '../report/publishReport.ts';
 import { countSamples, describeSamples, findSamples } from '../samples/findSamples.ts';
 import { scriptsWithoutFace } from './scriptsWithoutFace.ts';
+import { contentHash } from '../../project/contentHash.ts';
 import { reportsFolder } from '../../project/repository.ts';
 import { root } from '../../project/root.ts';
 import { writeTypes } from '../locales/writeTypes.ts';
-import { hashOf } from '../vite/contentHash.ts';
 import { readBudgets } from './weights/budgets.ts';
 import { weighSite } from './weights/weighSite.ts';
 import { weightsPage } from './weights/weightsPage.ts';
@@ -99,7 +99,7 @@ async function build(): Promise<void> {
   for (const { file, html } of pages) await write(file, html);
   for (const [file, text] of sharedProps) await write(file, text);
   const rules = speculationRules([reportsPath]);
-  const rulesName = rulesFile(hashOf(rules));
+  const rulesName = rulesFile(contentHash(rules));
   await write(rulesName, rules);
 
   const beforeDrawing = performance.now();

@@ -24,6 +24,7 @@ async function published(hashes: Record<string, string>) {
       link: 'Each language',
       page: 'Translated',
     },
+    { file: 'weights.html', heading: 'Speed', link: 'Bytes', page: 'Weighed' },
   ]);
   const index = await readFile(join(target, 'index.html'), 'utf8');
   const sums = await readFile(join(target, sumsFile), 'utf8').catch(() => undefined);
@@ -37,7 +38,15 @@ test('the report is published whole with the pages that it was made from', async
   expect(problems).toEqual([]);
   expect(index).toContain('<h1>Evidence</h1>');
   expect(files).toEqual([
-    ...['SHA256SUMS', 'en', 'index.css', 'index.html', 'run.json', 'translations.html'],
+    ...[
+      'SHA256SUMS',
+      'en',
+      'index.css',
+      'index.html',
+      'run.json',
+      'translations.html',
+      'weights.html',
+    ],
   ]);
 });
 
@@ -52,7 +61,7 @@ test.each([
     expect(others).toEqual([name]);
     expect(index).toContain('No report for this build');
     expect(index).toContain(`<code>${name}</code>`);
-    expect(files).toEqual(['index.css', 'index.html', 'translations.html']);
+    expect(files).toEqual(['index.css', 'index.html', 'translations.html', 'weights.html']);
   },
 );
 
@@ -62,5 +71,6 @@ test.each([
 ])('with %s the first page leads to those of the build', async (_, hashes) => {
   const { index } = await published(hashes);
   const [, main = ''] = /<main>(.*)<\/main>/su.exec(index) ?? [];
-  expect(main).toContain('<a href="translations.html">');
+  expect(main).toContain('<a href="translations.html">Each language</a>');
+  expect(main).toContain('<a href="weights.html">Bytes</a>');
 });

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishedPage } from '../../../delivery/manifest.ts';
 import { brotliOf } from '../brotliOf.ts';
+import { sampleOrigin, siteOrigin } from '../hostFiles.ts';
 
 /**
  * What is transferred, in bytes of the body as compressed by brotli (fonts are compressed already), by
  * name: `en/home`, a page with its styles; `script`, what every page runs; `styles`, the stylesheet of
- * all parts; `font/…`, a font of headings; `part/faq`, all scripts of a part.
+ * all parts; `font/…`, a font of headings; `enhancer/…`, a script that only some pages fetch;
+ * `part/faq`, all scripts of a part; `props/en/faq`, the largest file of what a part is given in a language.
  */
 export type Weights = Readonly<Record<string, number>>;
 
@@ -27,31 +29,47 @@ export async function weighSite(folder: string, pages: readonly WeighedPage[]): 
     return size;
   };
   const weights: Record<string, number> = {};
-  const sum = async (name: string, files: readonly string[]): Promise<void> => {
+  const weighTogether = async (name: string, files: readonly string[]): Promise<void> => {
     const all = await Promise.all(files.map(weigh));
-    weights[name] = all.reduce((total, size) => total + size, 0);
+    const total = all.reduce((sum, size) => sum + size, 0);
+    weights[name] = Math.max(weights[name] ?? 0, total);
   };
   const weighPage = async ({ id, locale, file }: WeighedPage): Promise<void> => {
     const html = await readFile(join(folder, file), 'utf8');
-    await sum(`${locale}/${id}`, [file]);
+    await weighTogether(`${locale}/${id}`, [file]);
     for (const [name, pattern] of Object.entries(named)) {
       const [, address] = pattern.exec(html) ?? [];
-      if (address !== undefined) await sum(name, [address]);
+      if (address !== undefined) await weighTogether(name, [address]);
     }
     for (const [, font = ''] of html.matchAll(/<link rel="preload" href="\/([^"]+\.woff2)"/gu)) {
-      await sum(`font/${font.replace(/^assets\/(.*)-[^-.]+\.woff2$/u, '$1')}`, [font]);
+      await weighTogether(`font/${nameOf(font)}`, [font]);
+    }
+    for (const [, script = ''] of html.matchAll(/data-enhancer="\/([^"]+)"/gu)) {
+      await weighTogether(`enhancer/${nameOf(script)}`, [script]);
     }
     for (const [, part = '', scripts = ''] of html.matchAll(
       /data-island="([^"]+)"[^>]*data-scripts="([^"]*)"/gu,
     )) {
-      await sum(`part/${part}`, scripts.split(' '));
+      await weighTogether(`part/${part}`, scripts.split(' '));
+    }
+    for (const [, props = ''] of html.matchAll(/data-shared="\/([^"]+)"/gu)) {
+      await weighTogether(`props/${locale}/${nameOf(props)}`, [props]);
     }
   };
   await Promise.all(pages.map(weighPage));
   return Object.fromEntries(Object.entries(weights).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** `faq` of `assets/faq-4uM5Vk.json`: without the folder, the hash and the ending. */
+function nameOf(file: string): string {
+  return file.replace(/^assets\/(.*)-[\w-]{6}\.\w+$/u, '$1');
+}
+
+/** What a site is built for is in every page; it weighs the same whatever its owner has set. */
 async function sizeOf(file: string): Promise<number> {
   const content = await readFile(file);
-  return file.endsWith('.woff2') ? content.length : (await brotliOf(content)).length;
+  if (file.endsWith('.woff2')) return content.length;
+  const { INTAKE_ORIGIN: intake = '' } = process.env;
+  const text = content.toString().replaceAll(siteOrigin, sampleOrigin);
+  return (await brotliOf(Buffer.from(intake === '' ? text : text.replaceAll(intake, '')))).length;
 }

@@ -10,15 +10,18 @@ test.each([
   expect(describe(bytes, known)).toBe(sentence);
 });
 
-test('pages stand by language, and before what they share', () => {
-  const page = weightsPage({ 'ar/home': 2, 'en/home': 1, 'part/faq': 4, script: 3 }, {});
+test('pages stand by language, and what they share by its kind', () => {
+  const page = weightsPage(
+    { 'ar/home': 2, 'en/home': 1, 'part/faq': 4, 'props/en/faq': 5, script: 3, styles: 6 },
+    {},
+  );
   const captions = [...page.matchAll(/<caption>\s*(.*?)\s*<\/caption>/gsu)].map(([, text]) => text);
   expect(captions).toEqual([
     'Pages in ar, each with its styles',
     'Pages in en, each with its styles',
-    'What every page has',
-    'Fonts of headings',
     'Scripts of parts, once somebody reaches for one',
+    'What parts are given, with their scripts',
+    'What every page has',
   ]);
   expect(page).toMatch(/part\/faq[\s\S]*4, new/u);
 });

@@ -4,28 +4,24 @@ import { table } from '../../report/table.ts';
 import type { Budgets } from './budgets.ts';
 import type { Weights } from './weighSite.ts';
 
-/** What things are called in the report, by the beginning of their names. */
-const groups = [
-  { caption: 'What every page has', isOf: (name: string) => /^(?:script|styles)$/u.test(name) },
-  { caption: 'Fonts of headings', isOf: (name: string) => name.startsWith('font/') },
-  {
-    caption: 'Scripts of parts, once somebody reaches for one',
-    isOf: (name: string) => name.startsWith('part/'),
-  },
-];
+/** What is of no language, or of no page: what its table is called, by the beginning of its names. */
+const captions = {
+  script: 'What every page has',
+  styles: 'What every page has',
+  font: 'Fonts of headings',
+  enhancer: 'Scripts that only some pages fetch',
+  part: 'Scripts of parts, once somebody reaches for one',
+  props: 'What parts are given, with their scripts',
+} as const;
 
 /** What everything that a visitor loads weighs, as a page of the report. */
 export function weightsPage(weights: Weights, budgets: Budgets): string {
-  const names = Object.keys(weights);
-  const pages = names.filter((name) => !groups.some(({ isOf }) => isOf(name)));
-  const byLocale = Map.groupBy(pages, (name) => name.split('/')[0] ?? '');
-  const tables = [
-    ...Array.from(byLocale, ([locale, own]) => ({
-      caption: `Pages in ${locale}, each with its styles`,
-      own,
-    })),
-    ...groups.map(({ caption, isOf }) => ({ caption, own: names.filter(isOf) })),
-  ];
+  const tables = Map.groupBy(Object.keys(weights), (name) => {
+    const [first = ''] = name.split('/');
+    return first in captions
+      ? captions[first as keyof typeof captions]
+      : `Pages in ${first}, each with its styles`;
+  });
   return standalonePage(
     'What pages weigh',
     html`<main>
@@ -34,11 +30,11 @@ export function weightsPage(weights: Weights, budgets: Budgets): string {
         Bytes of what is transferred, compressed by brotli, without headers. A test holds each to
         its budget. The change is that since the budgets were last written down.
       </p>
-      ${tables.map(({ caption, own }) =>
+      ${Array.from(tables, ([caption, names]) =>
         table(
           caption,
           ['Name', 'Bytes, budget and change'],
-          own.map((name) => [name, describe(weights[name] ?? 0, budgets[name])]),
+          names.map((name) => [name, describe(weights[name] ?? 0, budgets[name])]),
         ),
       )}
     </main>`,
