@@ -87,7 +87,8 @@ export function RequestForm(props: Props) {
   };
   const rows = inPairs(Object.entries(form.fields)).map(([first, second]) =>
     second ? (
-      <div key={first[0]} className="form__pair">
+      // Together: what the second brings moves the first, whose lines are in one row with it.
+      <div key={first[0]} className="form__pair whole">
         {draw(first)}
         {draw(second)}
       </div>
