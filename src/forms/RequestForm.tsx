@@ -87,8 +87,7 @@ export function RequestForm(props: Props) {
   };
   const rows = inPairs(Object.entries(form.fields)).map(([first, second]) =>
     second ? (
-      // Together: what the second brings moves the first, whose lines are in one row with it.
-      <div key={first[0]} className="form__pair whole">
+      <div key={first[0]} className="form__pair">
         {draw(first)}
         {draw(second)}
       </div>
