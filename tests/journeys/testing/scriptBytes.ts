@@ -4,12 +4,19 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { root } from '../../../src/project/root.ts';
 import { expect } from './site.ts';
 
-/** Collects the address of every script that the pages of a context ask for from now on, each once. */
+/**
+ * Collects the address of every script that the pages of a context ask for from now on, each once a page:
+ * what is fetched first and then run out of the cache is asked for twice.
+ */
 export function collectAsked(context: BrowserContext): string[] {
   const scripts: string[] = [];
+  const known = new Set<string>();
   context.on('request', (request) => {
+    if (request.isNavigationRequest()) known.clear();
     const url = request.url();
-    if (isScript(url) && !scripts.includes(url)) scripts.push(url);
+    if (!isScript(url) || known.has(url)) return;
+    known.add(url);
+    scripts.push(url);
   });
   return scripts;
 }
