@@ -92,6 +92,40 @@ test('a field that nobody touched is left to the page', () => {
   expect(first<HTMLInputElement>(form, 'input').value).toBe('newer');
 });
 
+test.each([
+  ['into a field that nobody had touched', ''],
+  ['after what stood there', 'As'],
+])('what is typed while a part comes alive counts: %s', (_, before) => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input>';
+  document.body.append(form);
+  onTestFinished(() => form.remove());
+  const field = first<HTMLInputElement>(form, 'input');
+  field.value = before;
+  field.focus();
+  const putBack = takeFieldState(form);
+  field.value = 'Asha';
+  field.setSelectionRange(3, 3);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  form.reset();
+  putBack();
+  expect(field.value).toBe('Asha');
+  expect(field.selectionStart).toBe(3);
+});
+
+test('a box ticked while a part comes alive stays ticked', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input type="checkbox">';
+  document.body.append(form);
+  onTestFinished(() => form.remove());
+  const box = first<HTMLInputElement>(form, 'input');
+  const putBack = takeFieldState(form);
+  box.click();
+  form.reset();
+  putBack();
+  expect(box.checked).toBe(true);
+});
+
 test.each(['<input value="served">', '<textarea>served</textarea>'])(
   'when the page is left, %s differs again from what it came with, so that the browser keeps it',
   (html) => {

@@ -1,21 +1,29 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+const fields = 'input, textarea';
+
 /**
  * Remembers the fields of a static form that no longer hold what the page came with (typed,
- * ticked, or restored by the browser) and returns a function that puts it back after
- * hydration: React Aria's fields are controlled, so hydrating would empty them. A select looks
- * after itself (`SelectField`), because it may be replaced at once.
+ * ticked, or restored by the browser), follows what is typed from then on, and returns a function
+ * that puts it back after hydration: React Aria's fields are controlled, so hydrating would empty
+ * them. A select looks after itself (`SelectField`), because it may be replaced at once.
  */
-export function takeFieldState(form: ParentNode): () => void {
-  const changed = [...form.querySelectorAll<Field>('input, textarea')].filter(isChanged);
-  const taken = changed.map((field) => ({
-    field,
-    value: field.value,
-    isTicked: 'checked' in field && field.checked,
-    selection: selectionOf(field),
-  }));
+export function takeFieldState(form: HTMLElement): () => void {
+  const taken = new Map<Field, ReturnType<typeof stateOf>>();
+  for (const field of form.querySelectorAll<Field>(fields)) {
+    if (isChanged(field)) taken.set(field, stateOf(field));
+  }
+  const follow = ({ target }: Event) => {
+    const field = target as Field;
+    if (!field.matches(fields)) return;
+    // The last of a group of radio buttons is the one that is picked.
+    taken.delete(field);
+    taken.set(field, stateOf(field));
+  };
+  form.addEventListener('input', follow);
   return () => {
-    for (const { field, value, isTicked, selection } of taken) {
+    form.removeEventListener('input', follow);
+    for (const [field, { value, isTicked, selection }] of taken) {
       if ('checked' in field && field.checked !== isTicked) field.click();
       setValue(field, value);
       if (selection && document.activeElement === field) {
@@ -31,8 +39,10 @@ export function takeFieldState(form: ParentNode): () => void {
  * the same. Call it before hydrating.
  */
 export function letBrowserKeep(form: ParentNode): void {
-  const fields = [...form.querySelectorAll<Field>('input, textarea')];
-  const served = fields.map((field) => ({ field, value: field.defaultValue }));
+  const served = [...form.querySelectorAll<Field>(fields)].map((field) => ({
+    field,
+    value: field.defaultValue,
+  }));
   addEventListener('pagehide', () => {
     for (const { field, value } of served) field.defaultValue = value;
   });
@@ -53,6 +63,11 @@ function setValue(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function stateOf(field: Field) {
+  const isTicked = 'checked' in field && field.checked;
+  return { value: field.value, isTicked, selection: selectionOf(field) };
 }
 
 /** The caret of a text field; null for types without one, such as email. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { families } from '../../src/site/families.ts';
-import { expectLive } from './testing/liveIsland.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
 import { words } from './testing/words.ts';
 
@@ -60,8 +59,6 @@ test(
 
 test('each service is found by its own search words', async ({ page }) => {
   await page.goto('/services');
-  await field(page).focus();
-  await expectLive(page.locator('[data-island="service-filter"]'));
   for (const id of all) {
     await field(page).fill(search[id]);
     await expect(listed(page).filter({ hasText: names[id] }).first()).toBeVisible();
