@@ -155,18 +155,6 @@ test.each(pages)('%s links each page that it names, at its first mention', (id) 
   expect(unlinked(id, proseOf(id).values())).toEqual([]);
 });
 
-const terms = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../locales/_terms.json'), 'utf8'),
-) as { say: string; not: string[] }[];
-
-test.each(terms)('copy says "$say", and none of $not', ({ not }) => {
-  const pattern = new RegExp(`(?<![\\p{L}-])(?:${not.join('|')})(?![\\p{L}-])`, 'iu');
-  const found = [...routes.map(({ id }) => id as string), 'common', 'forms', 'service-pages']
-    .flatMap((file) => [...textsOf(readEnglish(file))].map(([key, text]) => ({ file, key, text })))
-    .filter(({ text }) => pattern.test(text));
-  expect(found).toEqual([]);
-});
-
 test('no three words open more than five leads and closings', () => {
   const openings = pages.flatMap((id) =>
     [...textsOf(readEnglish(id))]

@@ -24,6 +24,7 @@ const never: ReadonlySet<RuleId> = new Set<RuleId>([
   'bidi',
   'mojibake',
   'allow-list',
+  'terms-file',
 ]);
 
 /**

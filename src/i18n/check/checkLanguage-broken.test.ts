@@ -61,7 +61,7 @@ test('whatever happens to a file, checking it ends in a report', () => {
       ...checkLanguage(
         { locale, files: new Map([[name, file]]), source, isSource: locale === 'en' },
         corpus,
-        { company, pages: new Set() },
+        { company, pages: new Set(), terms: [] },
       ),
     ];
     expect(

@@ -3,7 +3,7 @@ import { checkLanguage, readSource, type Files } from './checkLanguage.ts';
 import { readWords } from './readWords.ts';
 
 const company = { product: 'Techeon', phone: '+91 00000 00000', emails: ['a@b.example'] };
-const facts = { company, pages: new Set(['home', 'contact-us']) };
+const facts = { company, pages: new Set(['home', 'contact-us']), terms: [] };
 
 const english = {
   a: 'We reply within 24 hours.',

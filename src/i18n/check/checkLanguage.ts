@@ -14,8 +14,8 @@ import { scriptOf } from './scriptOf.ts';
 /** Files of one language by name: `home`. */
 export type Files = ReadonlyMap<string, WordFile>;
 
-/** What the check is told of the site. */
-export type Facts = Pick<Language, 'company' | 'pages'>;
+/** What the check is told of the site, and the glossary of the language. */
+export type Facts = Pick<Language, 'company' | 'pages' | 'terms'>;
 
 /** As often a language may do otherwise before it is told once as its habit. */
 const habitual = 15;

@@ -59,6 +59,7 @@ export const severityOf = {
   'too-long': 'hint',
   'too-short': 'hint',
   consistency: 'hint',
+  glossary: 'hint',
   'duplicate-title': 'hint',
   swapped: 'hint',
   stale: 'todo',
@@ -68,6 +69,7 @@ export const severityOf = {
   'unknown-note': 'hint',
   'notes-file': 'todo',
   'allow-list': 'hint',
+  'terms-file': 'todo',
 } as const satisfies Record<string, Severity>;
 
 /** The id of a rule. */

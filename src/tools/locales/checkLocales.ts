@@ -6,6 +6,7 @@ import { checkLocaleFacts } from '../../i18n/check/checkLocaleFacts.ts';
 import { compareWords } from '../../i18n/check/compareWords.ts';
 import { didYouMean } from '../../i18n/check/nearest.ts';
 import { formatProblem, problemOf, type LocaleProblem } from '../../i18n/check/problem.ts';
+import { readTerms } from '../../i18n/check/readTerms.ts';
 import type { WordFile } from '../../i18n/check/readWords.ts';
 import { company } from '../../site/company.ts';
 import { sourceLocale } from '../../site/locales.ts';
@@ -48,7 +49,7 @@ export async function findLocaleProblems(
   const locales = readLocaleFiles(folder, folders);
   const source = locales.get(sourceLocale) ?? new Map<string, WordFile>();
   const english = readEnglishOf(source);
-  const facts = {
+  const site = {
     company: { product: company.product, phone: company.phone, emails: [company.email] },
     pages: linkedPages,
   };
@@ -59,10 +60,15 @@ export async function findLocaleProblems(
     const isSource = locale === sourceLocale;
     const form = checkFiles(locale, files, source);
     const isMisnamed = form.some(({ rule }) => rule === 'language-name');
+    const glossary = await readGlossary(folder, locale);
     const found = [
       ...form,
       ...names.filter(({ file }) => !isMisnamed && file.startsWith(`locales/${locale}/`)),
-      ...checkLanguage({ locale, files, source, isSource }, english, facts),
+      ...glossary.problems,
+      ...checkLanguage({ locale, files, source, isSource }, english, {
+        ...site,
+        terms: glossary.terms,
+      }),
     ];
     const allowed = await applyAllowed(folder, locale, found.toSorted(byPlace));
     problems.push(
@@ -83,6 +89,12 @@ async function applyAllowed(
   const file = `locales/_allow/${locale}.json`;
   const content = await readFile(join(folder, file)).catch(() => undefined);
   return content === undefined ? [...problems] : applyAllowList(problems, file, content, locale);
+}
+
+async function readGlossary(folder: string, locale: string): Promise<ReturnType<typeof readTerms>> {
+  const file = `locales/_terms/${locale}.json`;
+  const content = await readFile(join(folder, file), 'utf8').catch(() => undefined);
+  return content === undefined ? { terms: [], problems: [] } : readTerms(file, content);
 }
 
 function checkFiles(locale: string, files: Files, source: Files): LocaleProblem[] {

@@ -3,6 +3,7 @@ import { bidi } from './bidi.ts';
 import { consistency } from './consistency.ts';
 import { digits } from './digits.ts';
 import { endMarks, usualEndMarks } from './endMarks.ts';
+import { glossary } from './glossary.ts';
 import { homoglyphs } from './homoglyphs.ts';
 import { indicSequences } from './indicSequences.ts';
 import { inverted } from './inverted.ts';
@@ -66,6 +67,7 @@ export const textRules: readonly TextRule[] = [
   quotes,
   typography,
   repeatedWords,
+  glossary,
   lengths,
 ];
 

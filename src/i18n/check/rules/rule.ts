@@ -1,5 +1,6 @@
 import type { Conventions } from '../conventions.ts';
 import type { English } from '../english.ts';
+import type { Term } from '../readTerms.ts';
 import type { RuleId } from '../severity.ts';
 import type { Pair } from './pair.ts';
 
@@ -20,6 +21,8 @@ export type Language = {
   conventions: Conventions;
   english: English;
   company: Company;
+  /** Its glossary; none if nobody has written one. */
+  terms: readonly Term[];
   /** Ids of all pages that a text may link to. */
   pages: ReadonlySet<string>;
 };

@@ -1,4 +1,5 @@
 import { checkLanguage, readSource, type Files } from '../checkLanguage.ts';
+import type { Term } from '../readTerms.ts';
 import { readWords } from '../readWords.ts';
 
 const company = { product: 'Techeon', phone: '+91 00000 00000', emails: ['a@b.example'] };
@@ -13,6 +14,7 @@ export function checkTexts(
   texts: Record<string, [english: string, text: string]>,
   name = 'x',
   numberingSystem = 'latn',
+  terms: readonly Term[] = [],
 ): string[] {
   const each = (place: 0 | 1) => {
     const words: Record<string, string | Record<string, string>> = {};
@@ -25,7 +27,7 @@ export function checkTexts(
   const source = filesOf(each(0), 'en', { name: 'English', numberingSystem: 'latn' });
   const files = filesOf(each(1), locale, { name, numberingSystem });
   const asked = { locale, files, source, isSource: false };
-  const facts = { company, pages: new Set(['contact-us', 'cloud-management']) };
+  const facts = { company, pages: new Set(['contact-us', 'cloud-management']), terms };
   return checkLanguage(asked, readSource(source), facts).map(({ rule, key }) => `${key} ${rule}`);
 }
 
