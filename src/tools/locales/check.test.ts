@@ -1,17 +1,15 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../../project/root.ts';
 import { check } from './check.ts';
 import { record } from './commands/record.ts';
+import { copyOfLocales } from './commands/testing/temporaryProject.ts';
 import { hashOf, readState } from './state/localeState.ts';
 
-/** A folder with the locales of the site, one text of which is another one. */
+/** A folder with a language that has begun, one text of which is another one. */
 async function folderWith(find: string, replacement: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'check-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(join(root, 'locales'), join(folder, 'locales'), { recursive: true });
+  const folder = await copyOfLocales();
   const file = join(folder, 'locales/ar/contact-us.json');
   const text = await readFile(file, 'utf8');
   expect(text).toContain(find);

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { checkLocales, findLocaleProblems } from './checkLocales.ts';
 import { formatProblem } from '../../i18n/check/problem.ts';
 import { readWords } from '../../i18n/check/readWords.ts';
-import { edit, problemsOf, realLocales } from './testing/realLocales.ts';
+import { copyOfLocales } from './commands/testing/temporaryProject.ts';
+import { edit, problemsOf } from './testing/problemsOf.ts';
 
 /** The problems that keep something off the site. */
 async function errorsOf(folder: string) {
@@ -16,12 +17,12 @@ test('the locales of the site are in order', async () => {
 });
 
 test('no text of the site has anything to mend', async () => {
-  const folder = await realLocales();
+  const folder = await copyOfLocales();
   expect(await problemsOf(folder)).toEqual([]);
 });
 
 test('every problem is told in one go, after how many there are', async () => {
-  const folder = await realLocales();
+  const folder = await copyOfLocales();
   await rm(join(folder, 'locales/ar/locale.json'));
   await edit(join(folder, 'locales/ar/home.json'), (text) => text.slice(0, -3));
   await expect(checkLocales(folder)).rejects.toThrow(
@@ -30,7 +31,7 @@ test('every problem is told in one go, after how many there are', async () => {
 });
 
 test('a missing file is told with how to begin it', async () => {
-  const folder = await realLocales();
+  const folder = await copyOfLocales();
   await rm(join(folder, 'locales/ar/not-found.json'));
   expect(await problemsOf(folder)).toEqual([
     'locales/ar/not-found.json:1:1 Expected this file (8 texts), it is missing. Begin it with `npm run i18n -- new ar not-found`.',
@@ -38,13 +39,13 @@ test('a missing file is told with how to begin it', async () => {
 });
 
 test('a page that nobody has translated yet is no problem', async () => {
-  const folder = await realLocales();
+  const folder = await copyOfLocales();
   await rm(join(folder, 'locales/ar/contact-us.json'));
   expect(await problemsOf(folder)).toEqual([]);
 });
 
 test('a missing file of the source is told as such', async () => {
-  const folder = await realLocales();
+  const folder = await copyOfLocales();
   await rm(join(folder, 'locales/en/contact-us.json'));
   await rm(join(folder, 'locales/en/forms.json'));
   const problems = await problemsOf(folder);
@@ -58,7 +59,7 @@ test('a missing file of the source is told as such', async () => {
 });
 
 test('a site without locales is told what is missing', async () => {
-  const folder = await realLocales();
+  const folder = await copyOfLocales();
   await rm(join(folder, 'locales'), { recursive: true });
   const problems = await problemsOf(folder);
   expect(problems.length).toBeGreaterThan(4);
@@ -68,7 +69,7 @@ test('a site without locales is told what is missing', async () => {
 });
 
 test('wrong facts about a locale are told where they stand', async () => {
-  const folder = await realLocales();
+  const folder = await copyOfLocales();
   const facts =
     '{\n  "name": "عربي",\n  "script": "Arabic",\n  "numberingSystem": "arabic",\n  "dir": "rtl"\n}\n';
   await writeFile(join(folder, 'locales/ar/locale.json'), facts);
@@ -81,7 +82,7 @@ test('wrong facts about a locale are told where they stand', async () => {
 });
 
 test('a copied locale that kept the name of its model is refused', async () => {
-  const folder = await realLocales();
+  const folder = await copyOfLocales();
   await cp(join(folder, 'locales/en'), join(folder, 'locales/nl'), { recursive: true });
   expect((await errorsOf(folder)).map(formatProblem)).toEqual([
     'locales/nl/locale.json:2:11 Expected "Nederlands", got "English". That is the name of another language.',
@@ -89,7 +90,7 @@ test('a copied locale that kept the name of its model is refused', async () => {
 });
 
 test('nothing of a copied locale counts as translated', async () => {
-  const folder = await realLocales();
+  const folder = await copyOfLocales();
   await cp(join(folder, 'locales/en'), join(folder, 'locales/nl'), { recursive: true });
   const problems = await findLocaleProblems(folder, ['nl']);
   const files = Map.groupBy(
@@ -107,7 +108,7 @@ test('nothing of a copied locale counts as translated', async () => {
 });
 
 test('of two languages with one name the translation is told, whatever comes first', async () => {
-  const folder = await realLocales();
+  const folder = await copyOfLocales();
   const facts = { name: 'English', script: 'Latn', numberingSystem: 'latn' };
   for (const code of ['en-GB', 'af']) {
     await mkdir(join(folder, 'locales', code));
@@ -120,7 +121,7 @@ test('of two languages with one name the translation is told, whatever comes fir
 });
 
 test('a missing word is told in the file that lacks it', async () => {
-  const folder = await realLocales();
+  const folder = await copyOfLocales();
   await edit(join(folder, 'locales/ar/common.json'), (text) =>
     text.replace(/ {2}"skip": .*\n/u, ''),
   );
@@ -130,7 +131,7 @@ test('a missing word is told in the file that lacks it', async () => {
 });
 
 test('a broken source file is told once, not once per translation', async () => {
-  const folder = await realLocales();
+  const folder = await copyOfLocales();
   await edit(join(folder, 'locales/en/common.json'), (text) =>
     text.replace('"skip": "', '"skip": '),
   );
@@ -142,7 +143,7 @@ test('a broken source file is told once, not once per translation', async () => 
 });
 
 test('a file in another encoding is refused', async () => {
-  const folder = await realLocales();
+  const folder = await copyOfLocales();
   const file = join(folder, 'locales/ar/not-found.json');
   await writeFile(file, Buffer.from(await readFile(file, 'utf8'), 'utf16le'));
   const problems = await problemsOf(folder);
@@ -151,7 +152,7 @@ test('a file in another encoding is refused', async () => {
 });
 
 test('a byte order mark is refused', async () => {
-  const folder = await realLocales();
+  const folder = await copyOfLocales();
   await edit(join(folder, 'locales/ar/home.json'), (text) => `\uFEFF${text}`);
   expect(await problemsOf(folder)).toEqual([
     'locales/ar/home.json:1:1 Expected plain UTF-8, got a byte order mark. Save the file as UTF-8 without BOM.',

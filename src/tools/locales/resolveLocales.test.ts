@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../../project/root.ts';
 import { record } from './commands/record.ts';
+import { copyOfLocales } from './commands/testing/temporaryProject.ts';
 import { unchanged } from './commands/unchanged.ts';
 import { describeLeftOut } from './describeLeftOut.ts';
 import { refuseSource } from './refuseSource.ts';
@@ -13,13 +13,10 @@ const translations = ['ar', 'fr', 'mr'];
 
 /** English, Arabic and two sound languages in a folder of their own, all recorded as done today. */
 async function project() {
-  const folder = await mkdtemp(join(tmpdir(), 'locales-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(join(root, 'locales'), join(folder, 'locales'), { recursive: true });
-  await cp(join(root, 'tests/testing/soundLocales'), join(folder, 'locales'), { recursive: true });
-  for (const locale of await readdir(join(folder, 'locales'))) {
-    if (locale.startsWith('_') || ['en', ...translations].includes(locale)) continue;
-    await rm(join(folder, 'locales', locale), { recursive: true });
+  const folder = await copyOfLocales();
+  for (const locale of translations.filter((code) => code !== 'ar')) {
+    const sound = join(root, 'tests/testing/soundLocales', locale);
+    await cp(sound, join(folder, 'locales', locale), { recursive: true });
   }
   for (const locale of translations) await record.run([locale, '--machine'], folder);
   return {

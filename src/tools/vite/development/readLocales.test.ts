@@ -1,15 +1,12 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { root } from '../../../project/root.ts';
+import { expect, test } from 'vitest';
+import { copyOfLocales } from '../../locales/commands/testing/temporaryProject.ts';
 import { keepsPageOut, localeReader } from './readLocales.ts';
 
 /** The locales of the site in a folder of their own, and how to write a file of them anew. */
 async function realLocales() {
-  const folder = await mkdtemp(join(tmpdir(), 'locales-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(join(root, 'locales'), join(folder, 'locales'), { recursive: true });
+  const folder = await copyOfLocales();
   return {
     folder,
     async edit(file: string, change: (text: string) => string): Promise<void> {

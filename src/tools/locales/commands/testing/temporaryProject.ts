@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { root } from '../../../../project/root.ts';
+import { sharedFiles } from '../../localeNames.ts';
 
 /** A folder of files for one test, by their paths; objects are written as locale files are. */
 export async function temporaryProject(
@@ -21,10 +22,23 @@ export async function temporaryProject(
   return folder;
 }
 
-/** A folder with the locales of the site, for one test. */
+/**
+ * A folder for one test with the site's English and, as a language that has only begun, what every
+ * page needs, `home` and `contact-us` of its Arabic.
+ */
 export async function copyOfLocales(): Promise<string> {
+  const begun = [...sharedFiles, 'home', 'contact-us'];
+  const texts = ['en', ...begun.map((name) => `ar/${name}.json`), '_notes', '_terms/en.json'];
   const folder = await temporaryProject();
-  await cp(join(root, 'locales'), join(folder, 'locales'), { recursive: true });
+  for (const path of [...texts, '_terms/ar.json', '_allow/en.json']) {
+    await cp(join(root, 'locales', path), join(folder, 'locales', path), { recursive: true });
+  }
+  for (const list of ['_allow/ar.json', '_state/ar.json']) {
+    const all = JSON.parse(await readFile(join(root, 'locales', list), 'utf8')) as object;
+    const kept = Object.entries(all).filter(([name]) => begun.includes(name));
+    await mkdir(dirname(join(folder, 'locales', list)), { recursive: true });
+    await writeFile(join(folder, 'locales', list), JSON.stringify(Object.fromEntries(kept)));
+  }
   return folder;
 }
 

@@ -1,18 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect } from 'vitest';
 import { findLocaleProblems } from '../checkLocales.ts';
 import { formatProblem } from '../../../i18n/check/problem.ts';
-import { root } from '../../../project/root.ts';
-
-/** A folder with the locales of the site, for one test. */
-export async function realLocales(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'locales-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(join(root, 'locales'), join(folder, 'locales'), { recursive: true });
-  return folder;
-}
 
 /** Changes a file; a change that changes nothing fails the test. */
 export async function edit(file: string, change: (text: string) => string): Promise<void> {
