@@ -13,12 +13,13 @@ function listeners(kind: RegExp): string[] {
 }
 
 test(
-  'four scripts listen for keys: two to any key at all, two to Escape',
+  'five scripts listen for keys: two to any key at all, two to Escape, one to what is typed into a form',
   { tags: 'premises/no-letter-shortcuts' },
   () => {
     expect(listeners(/^(?:key|beforeinput|input|composition)/u)).toEqual([
       'src/enhancers/contents.ts: keydown',
       'src/enhancers/cursor.ts: keydown',
+      'src/islands/fieldState.ts: input',
       'src/sections/ServiceFilter.tsx: keydown',
       'src/sections/ServiceMenu.tsx: keydown',
     ]);

@@ -21,14 +21,14 @@ export function DocumentHead({ title, fonts, styles, children }: Props) {
       {/* Keeps React Aria from injecting a style element, which the policy refuses; its rule stands in ui/reset/elements.css. */}
       <meta id="react-aria-pressable-style" />
       {fonts.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        <link key={href} rel="preload" href={href} as="font" crossOrigin="" />
       ))}
       {[...assets.styles, ...(styles ?? [])].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {/* Low: what it does can wait for the words to be shown. */}
       <script type="module" src={assets.script} fetchPriority="low" />
-      <link rel="icon" href={assets.icon} type="image/svg+xml" />
+      <link rel="icon" href={assets.icon} />
       {children}
     </head>
   );

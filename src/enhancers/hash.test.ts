@@ -19,14 +19,16 @@ test(
   () => {
     history.replaceState(history.state, '', '/about-us#awards');
     document.body.innerHTML =
-      '<a href="/hi/about-us" data-keep-hash>Hindi</a> <a href="/team">Team</a>';
+      '<a href="/team">Team</a> <p class="utility-bar"><a href="/hi/about-us" hreflang="hi">Hindi</a>' +
+      '<a href="/mr/" hreflang="mr" data-elsewhere>Marathi</a></p>';
     keepHash();
-    expect(hrefs()).toEqual([`${location.origin}/hi/about-us#awards`, '/team']);
+    expect(hrefs()).toEqual(['/team', `${location.origin}/hi/about-us#awards`, '/mr/']);
   },
 );
 
 test('language links follow when one goes to another place of the page', () => {
-  document.body.innerHTML = '<a href="/hi/about-us" data-keep-hash>Hindi</a>';
+  document.body.innerHTML =
+    '<p class="utility-bar"><a href="/hi/about-us" hreflang="hi">Hindi</a></p>';
   keepHash();
   history.replaceState(history.state, '', '#mission');
   dispatchEvent(new Event('hashchange'));
@@ -34,7 +36,8 @@ test('language links follow when one goes to another place of the page', () => {
 });
 
 test('without a place in the address language links have none', () => {
-  document.body.innerHTML = '<a href="/hi/about-us" data-keep-hash>Hindi</a>';
+  document.body.innerHTML =
+    '<p class="utility-bar"><a href="/hi/about-us" hreflang="hi">Hindi</a></p>';
   keepHash();
   expect(document.querySelector('a')?.hash).toBe('');
 });

@@ -1,9 +1,13 @@
 import { placeOf } from './placeOf.ts';
 
-/** Lets language links lead to the same place of the page: they take over the current hash. */
+/**
+ * Lets links to the page in other languages lead to the same place of it: they take over the current
+ * hash. Those that lead elsewhere say so, since all of them are right in most languages.
+ */
 export function keepHash(): void {
   const take = (): void => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-keep-hash]')) {
+    const links = '.utility-bar [hreflang]:not([data-elsewhere])';
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
       link.hash = location.hash;
     }
   };

@@ -6,16 +6,35 @@ const storageKey = 'declined-languages';
 /**
  * Offers the page in the visitor's language, if it exists in one that they read better than the
  * page's own: in `[data-offers]`, `data-visible` goes from what stands there to the offer in that
- * language. Whoever declines is never asked again about it, and the focus goes to its link in the
- * language picker. Nothing moves, and nothing is announced. {@link fetchEnhancers} loads it.
+ * language, which is fetched from the address that the attribute holds, unless it stands in the page.
+ * Whoever declines is never asked again about it, and the focus goes to its link in the language
+ * picker. Nothing moves, and nothing is announced. {@link fetchEnhancers} loads it.
  */
-export function offerLanguage(): void {
-  const offers = [...document.querySelectorAll<HTMLElement>('[data-offers] > [lang]')];
+export async function offerLanguage(): Promise<void> {
+  const room = document.querySelector<HTMLElement>('[data-offers]');
+  const usual = room?.querySelector('[data-visible]');
+  if (!room || !usual) return;
+  const links = [
+    ...document.querySelectorAll<HTMLAnchorElement>(
+      '.utility-bar nav [hreflang]:not([data-elsewhere])',
+    ),
+  ];
   const own = document.documentElement.lang;
-  const choice = chooseLanguage(navigator.languages, [own, ...offers.map(({ lang }) => lang)]);
-  const offer = offers.find(({ lang }) => lang === choice);
-  const usual = offer?.parentElement?.querySelector('[data-visible]');
-  if (!offer || !usual || declined().includes(offer.lang)) return;
+  const choice = chooseLanguage(navigator.languages, [
+    own,
+    ...links.map(({ hreflang }) => hreflang),
+  ]);
+  const link = links.find(({ hreflang }) => hreflang === choice);
+  if (!link || choice === own || declined().includes(link.hreflang)) return;
+  const find = () => room.querySelector<HTMLElement>(`[lang="${choice}"]`);
+  if (!find()) {
+    const response = await fetch(room.dataset['offers'] ?? '');
+    const offers = (await response.json()) as Record<string, string | undefined>;
+    room.insertAdjacentHTML('beforeend', offers[link.hreflang] ?? '');
+  }
+  const offer = find();
+  if (!offer) return;
+  offer.querySelector('a')?.setAttribute('href', link.getAttribute('href') ?? '');
   const show = (isOffered: boolean): void => {
     offer.toggleAttribute('data-visible', isOffered);
     usual.toggleAttribute('data-visible', !isOffered);
@@ -23,8 +42,8 @@ export function offerLanguage(): void {
   show(true);
   offer.querySelector('button')?.addEventListener('click', () => {
     show(false);
-    declined(offer.lang);
-    document.querySelector<HTMLElement>(`nav [hreflang="${offer.lang}"]`)?.focus();
+    declined(link.hreflang);
+    link.focus();
   });
 }
 

@@ -39,6 +39,7 @@ export function Island<
     { identifierPrefix: prefix },
   );
   const address = shared && addressOf(name, shared);
+  const json = serialize(address === undefined ? props : own);
   return (
     <>
       <div
@@ -50,10 +51,9 @@ export function Island<
         data-draft={draft}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      <script
-        type="application/json"
-        dangerouslySetInnerHTML={{ __html: serialize(address === undefined ? props : own) }}
-      />
+      {(json !== '{}' || address === undefined) && (
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+      )}
     </>
   );
 }

@@ -1,22 +1,23 @@
 import { fetchFiles } from './fetchFiles.ts';
 
 /** A module of `enhancerSources`: each function that it exports begins something. */
-type Enhancer = Record<string, () => void>;
+type Enhancer = Record<string, () => unknown>;
 
 /**
- * Fetches the modules that only some pages need (`data-enhancer` names each) and calls what they export,
- * but not for those whose first language begins with `data-unless`. If one is lost, the page stays as it
- * was served.
+ * Fetches the modules that only some pages need (`data-enhancer` names each) and calls what they export.
+ * Who reads the page's language best needs none of those that offer another one (`data-offers`), but for
+ * `data-variants`. If one is lost, the page stays as it was served.
  */
 export function fetchEnhancers(): void {
+  const isNative = navigator.language.startsWith(document.documentElement.lang);
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-enhancer]')) {
-    const { enhancer = '', unless } = dataset;
-    if (!unless || !navigator.language.startsWith(unless)) {
+    const { enhancer = '', offers, variants } = dataset;
+    if (!isNative || offers === undefined || variants !== undefined) {
       // Fetched before it is imported, as what parts need: a script that is only imported is asked for
       // ahead of everything that the page shows.
       fetchFiles([enhancer])
         .then(() => import(/* @vite-ignore */ enhancer))
-        .then((module: Enhancer) => Object.values(module).forEach((begin) => begin()))
+        .then((module: Enhancer) => Promise.all(Object.values(module).map((begin) => begin())))
         .catch(() => {});
     }
   }

@@ -15,11 +15,11 @@ test('a language without this page says which page opens instead', () => {
       hours="Mon to Fri"
       language="Language"
       languages={languages}
-      offers={{ script: '/offers.js', unless: 'en', offers: [] }}
+      offers={{ script: '/offers.js', hasVariants: false, offers: [], address: undefined }}
     />,
   );
   const link = screen.getByRole('link', { name: 'العربية (الرئيسية)' });
   expect(link.getAttribute('href')).toBe('/ar/');
-  expect(link.hasAttribute('data-keep-hash')).toBe(false);
-  expect(screen.getByRole('link', { name: 'English' }).hasAttribute('data-keep-hash')).toBe(true);
+  expect(link.hasAttribute('data-elsewhere')).toBe(true);
+  expect(screen.getByRole('link', { name: 'English' }).hasAttribute('data-elsewhere')).toBe(false);
 });

@@ -1,8 +1,10 @@
-import { Languages, X } from '../ui/icons.ts';
+import type { ComponentProps } from 'react';
+import { Languages } from '../ui/icons.ts';
 import '../layout/Soft.css';
 import './UtilityBar.css';
 import type { Word } from '../words/word.ts';
 import { nameOf } from '../words/nameOf.tsx';
+import { LanguageOffer } from './LanguageOffer.tsx';
 
 export type LanguageLink = {
   code: string;
@@ -14,22 +16,14 @@ export type LanguageLink = {
   isCurrent: boolean;
 };
 
-/** This page in another language, in words of that language. */
-export type LanguageOffer = {
-  code: string;
-  dir: 'ltr' | 'rtl';
-  href: string;
-  text: string;
-  /** Names the button that declines. */
-  decline: string;
-};
-
 export type LanguageOffers = {
   /** Address of the script that shows one of them at most. */
   script: string;
-  /** Who reads a language best whose tag begins so need not fetch it. */
-  unless: string | undefined;
-  offers: readonly LanguageOffer[];
+  /** Whether one of the languages is the page's own in another script or for another region. */
+  hasVariants: boolean;
+  offers: readonly ComponentProps<typeof LanguageOffer>[];
+  /** Where they are published once for all pages, by language; else they stand in the page. */
+  address: string | undefined;
 };
 
 type Props = {
@@ -49,7 +43,7 @@ type Props = {
  */
 export function UtilityBar(props: Props) {
   const { pause, city, hours, language, languages } = props;
-  const { script, unless, offers } = props.offers;
+  const { script, hasVariants, offers, address } = props.offers;
   const [listName, listText] = nameOf(language, 'utility-bar-name');
   return (
     <div className="utility-bar">
@@ -71,7 +65,7 @@ export function UtilityBar(props: Props) {
                 lang={code}
                 dir={dir}
                 hrefLang={code}
-                data-keep-hash={instead === undefined || undefined}
+                data-elsewhere={instead === undefined ? undefined : ''}
                 aria-current={isCurrent ? 'true' : undefined}
               >
                 {name}
@@ -83,24 +77,16 @@ export function UtilityBar(props: Props) {
       </nav>
       <div
         {...(offers.length > 0 && {
-          'data-offers': '',
+          'data-offers': address ?? '',
           'data-enhancer': script,
-          'data-unless': unless,
+          'data-variants': hasVariants ? '' : undefined,
         })}
       >
         <p className="soft" data-visible>
           {city} <span>{hours}</span>
         </p>
-        {offers.map(({ code, dir, href, text, decline }) => (
-          <p key={code} lang={code} dir={dir}>
-            <a href={href} hrefLang={code} data-keep-hash>
-              {text}
-            </a>
-            <button type="button" aria-label={decline}>
-              <X />
-            </button>
-          </p>
-        ))}
+        {address === undefined &&
+          offers.map((offer) => <LanguageOffer key={offer.code} {...offer} />)}
       </div>
     </div>
   );

@@ -3,20 +3,20 @@ import './Cloth.css';
 
 type Props = ClothPlan & {
   className?: string;
-  /** How a cloth fills a box of another shape: cut, or (by default) shown whole. */
-  fit?: 'slice' | 'meet';
+  /** Whether a cloth fills a box of another shape, and is cut; by default it is shown whole. */
+  fit?: 'slice' | undefined;
   /** How many of the rows show; all by default. */
   rowsShown?: number;
 };
 
 /** A piece of cloth, pure decoration: the weave names the family, the bright thread the place. */
-export function Cloth({ className = '', fit = 'meet', rowsShown, ...plan }: Props) {
+export function Cloth({ className = '', fit, rowsShown, ...plan }: Props) {
   const { weft, pick, warp } = weave(plan);
   return (
     <svg
       className={`cloth ${className}`.trim()}
       viewBox={`0 0 ${12 * plan.columns} ${12 * (rowsShown ?? plan.rows)}`}
-      preserveAspectRatio={`xMidYMid ${fit}`}
+      preserveAspectRatio={fit === 'slice' ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
     >
       <path d={weft} />

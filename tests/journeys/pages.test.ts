@@ -67,7 +67,7 @@ test(
       await page.locator(`nav [hreflang="${code}"]`).click();
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       await expect(page).toHaveURL(`${pathOf('contact-us', code)}#quote-form-section`);
-      const current = page.locator('nav [data-keep-hash][aria-current="true"]');
+      const current = page.locator('.utility-bar nav [aria-current="true"]');
       await expect(current).toHaveText(name);
       await expect(page.locator('form[action*="page=contact-us"]').first()).toBeAttached();
     }

@@ -73,6 +73,14 @@ function built() {
     `/${file}`,
     ...imports.flatMap((key) => closure(manifest[key] as ManifestChunk)),
   ];
+  const scriptsOf = (source: string): string[] => [
+    ...new Set([...closure(chunk(hydrateSource)), ...closure(chunk(source))]),
+  ];
+  const times = Map.groupBy(Object.values(islandSources).flatMap(scriptsOf), (script) => script);
+  const timesOf = (script: string): number => times.get(script)?.length ?? 0;
+  // What most parts need comes first: the lists of a page's parts then begin with the same text.
+  const inOrder = (each: readonly string[]): string[] =>
+    each.toSorted((a, b) => timesOf(b) - timesOf(a) || (a < b ? -1 : 1));
   return {
     script: address('src/app/browser.ts'),
     styles: [address(siteStylesFile), address(fontsFile)],
@@ -82,12 +90,7 @@ function built() {
     icon: address(iconFile),
     enhancers: perName(enhancerSources, address),
     islands: perName(islandSources, (source) => [
-      ...new Set([
-        address(hydrateSource),
-        address(source),
-        // In one order whatever the part: what two parts of a page share is then the same text.
-        ...[...closure(chunk(hydrateSource)), ...closure(chunk(source))].toSorted(),
-      ]),
+      ...new Set([address(hydrateSource), address(source), ...inOrder(scriptsOf(source))]),
     ]),
   };
 }

@@ -27,6 +27,18 @@ test('a page gets the rules for what it has and all faces, and names the stylesh
   ]);
 });
 
+test('a face that is fetched with no page is named on none', () => {
+  const local = '@font-face{font-family:A;src:local(A)}';
+  const [latin, other] = ['latin', 'other'].map((name) => `@font-face{src:url(/${name}.woff2)}`);
+  files['/assets/fonts-two.css'] = `${local}${latin}${other}`;
+  const link = '<link rel="stylesheet" href="/assets/fonts-two.css"/>';
+  const { pages } = inline(`<link rel="preload" href="/latin.woff2"/>${link}`, link);
+  expect(pages.map(({ html }) => html.includes(`<style>${local}${latin}</style>`))).toEqual([
+    true,
+    true,
+  ]);
+});
+
 test('the policy allows each text that stands in a page, once', () => {
   const { pages, sources } = inline(
     `${site}<p class="card">One</p>`,

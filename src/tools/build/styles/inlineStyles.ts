@@ -11,6 +11,9 @@ const addedByScripts = '.cursor-ring';
 /** The first page of most visits, and the largest: its bytes count as those of ten pages. */
 const homeWeight = 10;
 
+/** Letters that a page uses are fetched with it: a face of others would only be read. Local ones have no address. */
+const faces = /@font-face\s*\{[^}]*url\([^}]*\}/gu;
+
 /** As React writes a link to one. */
 const links = /<link rel="stylesheet" href="([^"]+)"\/>/gu;
 
@@ -35,9 +38,13 @@ export function inlineStyles<Page extends { id: string; html: string }>(
     const css = read(address).trimEnd();
     const found = ofAllParts.test(address)
       ? divideSheet(css, features, weights)
-      : pages.map(() => css);
+      : pages.map(() => css.replaceAll(faces, (face) => (isFetched(face) ? face : '')));
     texts.set(address, found);
     return found;
+  };
+  const isFetched = (face: string) => {
+    const [, address = ''] = /url\(["']?([^"')]+)/u.exec(face) ?? [];
+    return pages.some(({ html }) => html.includes(`href="${address}"`));
   };
   const used = new Set<string>();
   const inlined = pages.map((page, index) => ({
