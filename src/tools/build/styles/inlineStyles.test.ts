@@ -10,7 +10,7 @@ const files: Record<string, string> = {
 };
 const inline = (...htmls: string[]) =>
   inlineStyles(
-    htmls.map((html, index) => ({ id: 'about-us', file: `${index}.html`, html })),
+    htmls.map((html, index) => ({ id: 'about-us', locale: 'en', file: `${index}.html`, html })),
     (address) => files[address] ?? expect.fail(address),
   );
 
@@ -19,6 +19,7 @@ test('a page gets the rules for what it has and all faces, and names the stylesh
   expect(pages).toEqual([
     {
       id: 'about-us',
+      locale: 'en',
       file: '0.html',
       html:
         '<head><style data-whole="/assets/site-abc.css">.card{color:red}.cursor-ring{top:0}</style>' +

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sourceLocale } from '../../../site/locales.ts';
 import { divideSheet } from './divideSheet.ts';
 import { featuresOf } from './featuresOf.ts';
 
@@ -8,8 +9,14 @@ const ofAllParts = /\/site-[^/]*\.css$/u;
 /** What scripts add to a page by themselves: the ring round the pointer (`src/enhancers/cursor.ts`). */
 const addedByScripts = '.cursor-ring';
 
-/** The first page of most visits, and the largest: its bytes count as those of ten pages. */
-const homeWeight = 10;
+/**
+ * As how many pages the bytes of one count. The home page is the first of most visits, and the largest;
+ * that of the source has the narrowest budget.
+ */
+function weightOf({ id, locale }: { id: string; locale: string }): number {
+  if (id !== 'home') return 1;
+  return locale === sourceLocale ? 30 : 10;
+}
 
 /** Letters that a page uses are fetched with it: a face of others would only be read. Local ones have no address. */
 const faces = /@font-face\s*\{[^}]*url\([^}]*\}/gu;
@@ -25,12 +32,12 @@ const links = /<link rel="stylesheet" href="([^"]+)"\/>/gu;
  * @param read the text of a published file, by its address.
  * @returns the pages in their order, and what the policy has to allow: sources of CSP 3, section 2.3.1.
  */
-export function inlineStyles<Page extends { id: string; html: string }>(
+export function inlineStyles<Page extends { id: string; locale: string; html: string }>(
   pages: readonly Page[],
   read: (address: string) => string,
 ): { pages: Page[]; sources: string[] } {
   const features = pages.map(({ html }) => featuresOf(html).add(addedByScripts));
-  const weights = pages.map(({ id }) => (id === 'home' ? homeWeight : 1));
+  const weights = pages.map(weightOf);
   const texts = new Map<string, readonly string[]>();
   const textsOf = (address: string): readonly string[] => {
     const known = texts.get(address);
