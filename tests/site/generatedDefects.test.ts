@@ -31,11 +31,11 @@ test('each can be planted in one place of its file, and no two are alike', () =>
   );
 });
 
-test('they are spread over all pages, and of any 35 that follow each other no two spoil one page', () => {
+test('no page has two before all have one, and of any 35 that follow each other no two spoil one page', () => {
   const pages = defects
     .filter(({ file }) => file.endsWith('.html'))
     .flatMap((defect) => defect.pages);
-  expect(new Set(pages)).toEqual(new Set(site.pages.map(({ path }) => path)));
+  expect(new Set(pages).size).toBe(Math.min(pages.length, site.pages.length));
   const crowded = pages.filter((page, at) => pages.slice(at + 1, at + 35).includes(page));
   expect(crowded).toEqual([]);
 });

@@ -69,7 +69,7 @@ function isShared({ key, bare }: Pair, { conventions, english, script }: Languag
     english.proper.has(word) ||
     brands.has(word) ||
     /^(?:\p{Lu}+|\p{N}+)$/u.test(word);
-  if (words.every(isName)) return true;
+  if (words.every(isName) || brands.has(bare)) return true;
   const isUnusual = (word: string) =>
     /^\p{Lu}/u.test(word) && !english.ordinary.has(word.toLowerCase());
   if (words.length > 1 && words.every(isUnusual)) return true;
