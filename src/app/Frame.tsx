@@ -11,7 +11,7 @@ import { Notice } from '../sections/Notice.tsx';
 import { UtilityBar } from '../sections/UtilityBar.tsx';
 import { company } from '../site/company.ts';
 import { pathOf } from '../site/urls.ts';
-import { useLanguageOffers } from './languageOffers.tsx';
+import { useLanguageOffers } from './languageOffers.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 

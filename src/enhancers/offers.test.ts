@@ -33,7 +33,9 @@ function open(...wishes: readonly string[]): Promise<void> {
 
 /** Answers every request with the offers of some languages. */
 function publish(...codes: readonly string[]) {
-  const offers = Object.fromEntries(codes.map((code) => [code, offer(code)]));
+  const offers = Object.fromEntries(
+    codes.map((code) => [code, { dir: 'rtl', text: code, decline: `no ${code}` }]),
+  );
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(offers));
 }
 
@@ -107,9 +109,14 @@ test('with storage switched off an offer can be declined for this page', async (
   expect(shown()).toEqual(['Latur']);
 });
 
-test('the offer leads where the list of languages does', async () => {
+test('the offer is in its language, and leads where the list of languages does', async () => {
   await open('ar');
-  expect(screen.getByRole('link', { name: 'ar' })).toHaveAttribute('href', '/ar/#form');
+  const link = screen.getByRole('link', { name: 'ar' });
+  expect(link).toHaveAttribute('href', '/ar/#form');
+  expect(link).toHaveAttribute('hreflang', 'ar');
+  expect(link.closest('p')).toHaveAttribute('lang', 'ar');
+  expect(link.closest('p')).toHaveAttribute('dir', 'rtl');
+  expect(screen.getByRole('button', { name: 'no ar' })).toHaveAttribute('type', 'button');
 });
 
 test('the words are fetched for who is offered something, and for nobody else', async () => {

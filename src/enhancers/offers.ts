@@ -26,15 +26,14 @@ export async function offerLanguage(): Promise<void> {
   ]);
   const link = links.find(({ hreflang }) => hreflang === choice);
   if (!link || choice === own || declined().includes(link.hreflang)) return;
-  const find = () => room.querySelector<HTMLElement>(`[lang="${choice}"]`);
-  if (!find()) {
-    const response = await fetch(room.dataset['offers'] ?? '');
-    const offers = (await response.json()) as Record<string, string | undefined>;
-    room.insertAdjacentHTML('beforeend', offers[link.hreflang] ?? '');
-  }
-  const offer = find();
+  const offer =
+    room.querySelector<HTMLElement>(`[lang="${choice}"]`) ??
+    (await fetchOffer(room.dataset['offers'] ?? '', {
+      hreflang: link.hreflang,
+      href: link.getAttribute('href') ?? '',
+    }));
   if (!offer) return;
-  offer.querySelector('a')?.setAttribute('href', link.getAttribute('href') ?? '');
+  room.append(offer);
   const show = (isOffered: boolean): void => {
     offer.toggleAttribute('data-visible', isOffered);
     usual.toggleAttribute('data-visible', !isOffered);
@@ -45,6 +44,44 @@ export async function offerLanguage(): Promise<void> {
     declined(link.hreflang);
     link.focus();
   });
+}
+
+/** An offer as `LanguageOffer` draws it; none if the language has no words for it. */
+async function fetchOffer(
+  address: string,
+  { hreflang, href }: { hreflang: string; href: string },
+): Promise<HTMLElement | undefined> {
+  const response = await fetch(address);
+  const offers = (await response.json()) as Record<string, Words | undefined>;
+  const words = offers[hreflang];
+  if (!words) return undefined;
+  const link = Object.assign(document.createElement('a'), { href, hreflang });
+  link.textContent = words.text;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.ariaLabel = words.decline;
+  button.append(drawCross());
+  const offer = Object.assign(document.createElement('p'), { lang: hreflang, dir: words.dir });
+  offer.append(link, button);
+  return offer;
+}
+
+type Words = { dir: string; text: string; decline: string };
+
+/** As the icons of the site; the policy lets no script write markup. */
+function drawCross(): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const path = document.createElementNS(svg.namespaceURI, 'path');
+  path.setAttribute('d', 'M18 6 6 18M6 6l12 12');
+  for (const [name, value] of [
+    ['class', 'lucide'],
+    ['viewBox', '0 0 24 24'],
+    ['aria-hidden', 'true'],
+  ] as const) {
+    svg.setAttribute(name, value);
+  }
+  svg.append(path);
+  return svg;
 }
 
 /** The languages declined before; remembers one more. None where storage is switched off. */

@@ -39,7 +39,6 @@ export function Island<
     { identifierPrefix: prefix },
   );
   const address = shared && addressOf(name, shared);
-  const json = serialize(address === undefined ? props : own);
   return (
     <>
       <div
@@ -51,9 +50,10 @@ export function Island<
         data-draft={draft}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {(json !== '{}' || address === undefined) && (
-        <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
-      )}
+      <script
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: serialize(address === undefined ? props : own) }}
+      />
     </>
   );
 }

@@ -116,14 +116,6 @@ test('a part has the props of its page and those that all pages have in common, 
   expect(part.innerHTML).toBe(html);
 });
 
-test('a part that has nothing of its page’s own takes nothing of what stands behind it', async () => {
-  const Named = ({ name }: { name?: string }) => createElement('p', null, name);
-  const part = servePart('<p>all</p>');
-  part.nextElementSibling?.replaceWith('{"name":"other"}');
-  await hydrate(part, { Part: Named }, { name: 'all' });
-  expect(part.innerHTML).toBe('<p>all</p>');
-});
-
 test('what is typed into a live part is kept by the browser when the page is left', async () => {
   const Field = () => createElement('input', { defaultValue: 'served' });
   const part = servePart('<input value="served">');

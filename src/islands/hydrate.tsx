@@ -10,24 +10,21 @@ import { letBrowserKeep, takeFieldState } from './fieldState.ts';
  * Gives a static island its React root and puts back what was typed, chosen or restored by
  * the browser before. Resolves once the part answers to events.
  * @param components what the island's own script exports; `data-component` names the one.
- * @param shared the props that pages have in common; a part that is given nothing else has none of its own.
+ * @param shared the props that pages have in common.
  */
 export async function hydrate(
   element: HTMLElement,
   components: Record<string, ComponentType<object> | undefined>,
-  shared?: object,
+  shared: object = {},
 ): Promise<void> {
   const { component = '', scripts = '' } = element.dataset;
   const Component = components[component];
   if (Component === undefined) throw new Error(`Expected ${component} in ${scripts}.`);
-  const behind = element.nextElementSibling;
-  const own = behind?.matches('script[type="application/json"]') ? behind.textContent : undefined;
-  if (own === undefined && shared === undefined) {
-    throw new Error('Expected the props of the island in the element behind it.');
-  }
+  const data = element.nextElementSibling?.textContent;
+  if (!data) throw new Error('Expected the props of the island in the element behind it.');
   const props = {
-    ...(JSON.parse(JSON.stringify(shared ?? {}), revive) as object),
-    ...(JSON.parse(own ?? '{}', revive) as object),
+    ...(JSON.parse(JSON.stringify(shared), revive) as object),
+    ...(JSON.parse(data, revive) as object),
   };
   await (styled ??= applyStyles());
   if ('failed' in element.dataset) sayShut(element);

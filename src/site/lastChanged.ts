@@ -11,5 +11,5 @@ export const lastChanged: Readonly<Record<LegalPageId, { day: string; words: str
   terms: { day: '2026-11-26', words: '3a5ca03a7f89' },
   'cookie-policy': { day: '2026-11-26', words: 'ae232d97764d' },
   'data-protection-policy': { day: '2026-11-26', words: '481093738bd1' },
-  accessibility: { day: '2026-11-26', words: '10cb6b696dc8' },
+  accessibility: { day: '2026-11-26', words: '64e43868f5ec' },
 };

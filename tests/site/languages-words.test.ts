@@ -97,14 +97,17 @@ test.each(manifest.locales.map(({ code, script }) => [code, script]))(
   },
 );
 
-/** What only another language can be written with: other letters, or three words in Latin ones. */
+/** What only another language can be written with: other letters, or three words in Latin ones that are no name. */
 function foreignIn(lang: string): RegExp {
   const script = scriptOf(lang) ?? 'Latn';
   if (script === 'Latn') return /[\p{L}--[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]]/v;
   const own = (together[script] ?? [script]).map((one) => `\\p{Script=${one}}`).join('');
-  // A name or a term in Latin letters is one or two words of any language (SC 3.1.2).
+  // A term in Latin letters is one or two words of any language, and a name, whose words have capitals,
+  // any number (SC 3.1.2).
+  const word = '(?<!\\p{L})\\p{Script=Latin}{2,}';
+  const small = '(?<!\\p{L})\\p{Ll}\\p{Script=Latin}+';
   return new RegExp(
-    `[\\p{L}--[${own}\\p{Script=Latin}\\p{Script=Common}\\p{Script=Inherited}]]|\\p{Script=Latin}{2,}(?:\\s+\\p{Script=Latin}{2,}){2}`,
+    `[\\p{L}--[${own}\\p{Script=Latin}\\p{Script=Common}\\p{Script=Inherited}]]|${small}\\s+${word}\\s+${word}|${word}\\s+${small}\\s+${word}|${word}\\s+${word}\\s+${small}`,
     'v',
   );
 }

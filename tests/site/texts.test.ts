@@ -6,18 +6,24 @@ import { sourceLocale } from '../../src/site/locales.ts';
 import { readBuiltSite, sharedWordsOf, textOf } from '../testing/builtSite.ts';
 import { expectNoFaults } from './testing/faults.ts';
 
-test('a page with words of a machine that nobody has reviewed says so, and no other page does', () => {
-  const unreviewed = readBuiltSite().pages.filter(({ id, locale }) => hasMachineWords(locale, id));
-  expect(unreviewed).not.toEqual([]);
-  expectNoFaults((page) => {
-    const notice = page.document.querySelector('main > :first-child.notice');
-    const expected = unreviewed.includes(page)
-      ? sharedWordsOf(page.locale, 'common')['unreviewed']
-      : undefined;
-    const said = notice === null ? undefined : textOf(notice);
-    return said === expected ? [] : [`${said} instead of ${expected}`];
-  });
-});
+test(
+  'a page with words of a machine that nobody has reviewed says so, and no other page does',
+  { tags: 'language/unreviewed-told' },
+  () => {
+    const unreviewed = readBuiltSite().pages.filter(({ id, locale }) =>
+      hasMachineWords(locale, id),
+    );
+    expect(unreviewed).not.toEqual([]);
+    expectNoFaults((page) => {
+      const notice = page.document.querySelector('main > :first-child.notice');
+      const expected = unreviewed.includes(page)
+        ? sharedWordsOf(page.locale, 'common')['unreviewed']
+        : undefined;
+      const said = notice === null ? undefined : textOf(notice);
+      return said === expected ? [] : [`${said} instead of ${expected}`];
+    });
+  },
+);
 
 type State = Record<string, Record<string, { origin: string; reviewedBy?: string }>>;
 

@@ -194,7 +194,7 @@ export const legal: Readonly<Record<LegalPageId, readonly LegalSection[]>> = {
       id: 'known-limits',
       parts: [
         { kind: 'failures' },
-        { kind: 'points', items: ['arabic', 'samples', 'maps', 'old'] },
+        { kind: 'points', items: ['translations', 'samples', 'maps', 'old'] },
       ],
     },
     { id: 'not-checked', parts: [{ kind: 'text', items: ['none'] }] },

@@ -152,9 +152,11 @@ test('the words of the site in Arabic have all of their letters, and digits too'
   }
 });
 
-test('the languages of one script share its stylesheet', () => {
-  expect(files['hi']?.style).toBe('build/headings/Deva.css');
-  expect(files['mr']?.style).toBe(files['hi']?.style);
+test('the languages of one script share its stylesheet, but not the conjuncts of their words', () => {
+  expect(files['ru']?.style).toBe('build/headings/Cyrl.css');
+  expect(files['sr']).toEqual(files['ru']);
+  expect(files['hi']?.style).toBe('build/headings/hi.css');
+  expect(files['mr']?.style).toBe('build/headings/mr.css');
 });
 
 test('English fetches the same bytes however many languages there are in other scripts', async () => {

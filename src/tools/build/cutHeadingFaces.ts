@@ -35,13 +35,22 @@ export async function cutHeadingFaces(folder = root): Promise<Record<string, Hea
   await rm(join(folder, 'build/headings'), { recursive: true, force: true });
   await cutLatin(locales, folder);
   const inStylesheet = await stylesheetRange(folder);
-  const byScript = Map.groupBy(locales, ({ script }) => script);
   const files = await Promise.all(
-    Array.from(byScript, ([script, written]) => cutScript(script, written, inStylesheet, folder)),
+    Array.from(Map.groupBy(locales, nameOfFiles), ([name, together]) =>
+      cutTogether(name, together, inStylesheet, folder),
+    ),
   );
   const byCode = Object.fromEntries(files.flat());
   await writeWhole(join(folder, headingFilesNote), JSON.stringify(byCode));
   return byCode;
+}
+
+/**
+ * Languages of a script share its letters. Of a face that is cut by words each has one of its own:
+ * the conjuncts of two would be a third more for readers of one.
+ */
+function nameOfFiles({ script, code }: LocaleCharacters): string {
+  return headingFaces[script]?.isCutByWords === true ? code : script;
 }
 
 /** Latin words stand in pages of every language. */
@@ -64,16 +73,17 @@ async function stylesheetRange(folder: string): Promise<(codePoint: number) => b
   return inRange(Array.from(css.matchAll(/unicode-range:[^;]+/gu), ([range]) => range).join());
 }
 
-/** Writes the stylesheet and the fonts of a script, and says which language takes what of them. */
-async function cutScript(
-  script: string,
+/** Writes the stylesheet and the fonts of languages of one script, and says which takes what of them. */
+async function cutTogether(
+  name: string,
   locales: readonly LocaleCharacters[],
   inStylesheet: (codePoint: number) => boolean,
   folder: string,
 ): Promise<[string, HeadingFiles][]> {
+  const script = locales[0]?.script ?? '';
   const face = headingFaces[script];
   if (face === undefined || face.isForPicturesOnly === true) return [];
-  const style = `build/headings/${script}.css`;
+  const style = `build/headings/${name}.css`;
   const rest = new Set(locales.flatMap(({ characters }) => [...characters]));
   for (const character of rest) {
     // Of Latin only letters: what else English may have is left to the font of the device.
@@ -85,7 +95,7 @@ async function cutScript(
     const characters = [...rest].filter((one) => part.has(one.codePointAt(0) ?? 0));
     if (!characters.some((one) => /[\p{L}\p{N}]/u.test(one))) continue;
     for (const character of characters) rest.delete(character);
-    const file = `build/headings/${script}-${part.name}.woff2`;
+    const file = `build/headings/${name}-${part.name}.woff2`;
     const cut =
       face.isCutByWords === true
         ? cutByWords(part, characters, face, locales)

@@ -95,7 +95,7 @@ function built() {
   };
 }
 
-/** `heading-deva` of `build/headings/Deva.css`: the name that is published, with a hash. */
+/** `heading-arab` of `build/headings/Arab.css`: the name that is published, with a hash. */
 function headingName(style: string): string {
   return `heading-${basename(style, '.css').toLowerCase()}`;
 }

@@ -33,5 +33,10 @@ function firstOf(shape: (page: JourneyPage) => string): readonly JourneyPage[] {
 /** Every locale of the site. */
 export const locales = manifest.locales;
 
+/** The first locale of each direction of writing: for what is mirrored and asks nothing of words. */
+export const oneOfEachDirection = [
+  ...new Map(locales.toReversed().map((each) => [each.dir, each])).values(),
+];
+
 /** The response headers that every answer carries. */
 export const headers = manifest.headers;

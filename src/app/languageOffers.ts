@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { ComponentProps } from 'react';
 import { assets } from 'virtual:assets';
 import { locales, localeOf } from '../i18n/catalogue.ts';
@@ -6,7 +5,7 @@ import { createI18n } from '../i18n/createI18n.ts';
 import { sharedWords } from '../i18n/sharedWords.ts';
 import { shareProps } from '../islands/sharedProps.ts';
 import { usePage } from '../pages/page.ts';
-import { LanguageOffer } from '../sections/LanguageOffer.tsx';
+import type { LanguageOffer } from '../sections/LanguageOffer.tsx';
 import type { LanguageOffers } from '../sections/UtilityBar.tsx';
 import type { Locale } from '../site/locales.ts';
 import { routeOf } from '../site/routes.ts';
@@ -32,24 +31,21 @@ export function useLanguageOffers(): LanguageOffers {
   };
 }
 
-/** While developing words change, and stand in the page. Not drawn within a page: React is busy there. */
+/** While developing words change, and stand in the page. */
 const published = import.meta.env.DEV ? undefined : publish();
 
-/** Publishes the offers of all languages, as HTML by language: few visitors need one. */
+/** Publishes the words of the offers of all languages: few visitors need one. */
 function publish(): string {
   const offers = locales.flatMap((locale) => offersIn(locale, false));
-  const drawn = offers.map((offer) => [
-    offer.code,
-    renderToStaticMarkup(<LanguageOffer {...offer} />),
-  ]);
-  return shareProps('offers', JSON.stringify(Object.fromEntries(drawn)));
+  const byLanguage = offers.map(({ code, ...words }) => [code, words]);
+  return shareProps('offers', JSON.stringify(Object.fromEntries(byLanguage)));
 }
 
 /** At most one. */
 function offersIn(
   { code, dir }: Locale,
   isMarked: boolean,
-): ComponentProps<typeof LanguageOffer>[] {
+): Omit<ComponentProps<typeof LanguageOffer>, 'href'>[] {
   const word = sharedWords(createI18n(localeOf(code), isMarked), 'common');
   const [text, decline] = [word(($) => $.offer.text), word(($) => $.offer.dismiss)];
   // What a language lacks is no text but an English element.
