@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { lookAtEveryPage } from './testing/everyPage.ts';
 import { findOpenRing } from './testing/ringSides.ts';
 import { findStopFaults, type StopFaults } from './testing/stopFaults.ts';
-import { expect, kindPages, pages, test } from './testing/site.ts';
+import { drawnPages, expect, kindPages, test } from './testing/site.ts';
 import { watchStops, type StopWatching } from './testing/watchStops.ts';
 
-const everyPage = pages.map(({ path }) => path);
+const everyPage = drawnPages.map(({ path }) => path);
 
 /** Pages of a kind differ in their words alone. */
 const oneOfEachKind = kindPages.map(({ path }) => path);

@@ -6,7 +6,7 @@ import { findUnnamed } from './testing/labelInName.ts';
 import { narrow } from './testing/lookAtPages.ts';
 import { readOpenedShell } from './testing/openedShell.ts';
 import { findUnskipped } from './testing/skipping.ts';
-import { expect, locales, pages, test } from './testing/site.ts';
+import { expect, kindPages, locales, pages, test } from './testing/site.ts';
 import { findGone, readContent, type WindowContent } from './testing/windowContent.ts';
 
 /** A phone and a tablet, upright and on their side; a window, and the same at 200 % zoom. */
@@ -122,7 +122,7 @@ test(
       const others = locales.filter((other) => other.code !== code);
       const locale = others[0]?.code ?? code;
       const context = await browser.newContext({ baseURL: site.origin, locale });
-      const translated = pages.filter(
+      const translated = kindPages.filter(
         ({ id, locale: own }) =>
           own === code && pages.some((page) => page.id === id && page.locale === locale),
       );

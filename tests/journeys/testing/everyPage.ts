@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { listComplaints, pages, test } from './site.ts';
+import { drawnPages, listComplaints, pages, test } from './site.ts';
 import { waitForOffer } from './waitForOffer.ts';
 
 /** The only pages to walk to, by path, where somebody has little time; every page otherwise. */
@@ -16,7 +16,7 @@ export function isWalked(path: string): boolean {
 export type Look = (page: Page) => Promise<readonly string[]>;
 
 type Walk = {
-  /** Every page of the site unless said otherwise. */
+  /** {@link drawnPages} unless said otherwise. */
   paths?: readonly string[];
   /** When a page is looked at: once it has loaded, unless said otherwise. */
   waitUntil?: 'load' | 'domcontentloaded';
@@ -34,7 +34,12 @@ type Walk = {
 export async function lookAtEveryPage<Name extends string>(
   context: BrowserContext,
   looks: Readonly<Record<Name, Look>>,
-  { paths = [...published], waitUntil = 'load', patience = 3000, prepare }: Walk = {},
+  {
+    paths = drawnPages.map(({ path }) => path),
+    waitUntil = 'load',
+    patience = 3000,
+    prepare,
+  }: Walk = {},
 ): Promise<Record<Name | 'console', string[]>> {
   test.info().setTimeout(test.info().timeout + patience * paths.length);
   // The page for unknown addresses answers with its status, which the browser notes.

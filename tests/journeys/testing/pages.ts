@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../../src/delivery/manifest.ts';
+import { sourceLocale } from '../../../src/site/locales.ts';
 import { routeOf } from '../../../src/site/routes.ts';
 import { root } from '../../../src/project/root.ts';
 
@@ -12,16 +13,24 @@ export type JourneyPage = Manifest['pages'][number];
 export const pages: readonly JourneyPage[] = manifest.pages;
 
 /**
- * One page of every kind, family and locale: for what pages have from their kind, not from
- * their words.
+ * One page of every kind and family, and of other languages than the source of every kind: for what
+ * pages have from their kind, not from their words.
  */
 export const samplePages = firstOf(({ id, locale }) => {
   const { kind, family = '' } = routeOf(id);
-  return `${locale} ${kind} ${family}`;
+  return locale === sourceLocale ? `${kind} ${family}` : `${locale} ${kind}`;
 });
 
 /** One page of every kind and locale: for what pages have from their kind alone. */
 export const kindPages = firstOf(({ id, locale }) => `${locale} ${routeOf(id).kind}`);
+
+/**
+ * Every page of the source, and of each other language one of every kind: for what pages have from
+ * their elements, which are those of the source with other words.
+ */
+export const drawnPages: readonly JourneyPage[] = pages.filter(
+  (page) => page.locale === sourceLocale || kindPages.includes(page),
+);
 
 /** The first page of every shape. */
 function firstOf(shape: (page: JourneyPage) => string): readonly JourneyPage[] {
