@@ -1,6 +1,6 @@
 import type { PageState } from './pageState.ts';
 
-const offers = '[data-offers] > [lang]';
+const offers = '[data-offers]';
 
 /** The states of the bar above the header. */
 export const utilityStates: readonly PageState[] = [
@@ -15,7 +15,8 @@ export const utilityStates: readonly PageState[] = [
         'The offer is drawn by one component, in the same words on every page that exists in the language.',
     },
     async open(page) {
-      const language = await page.locator(offers).first().getAttribute('lang');
+      const others = page.locator('.utility-bar nav [hreflang]:not([aria-current])');
+      const language = await others.first().getAttribute('hreflang');
       const wish = await page.addInitScript((wished) => {
         const values = { language: wished, languages: [wished] };
         for (const [name, value] of Object.entries(values)) {
@@ -24,7 +25,7 @@ export const utilityStates: readonly PageState[] = [
       }, language);
       await page.reload();
       await wish.dispose();
-      await page.locator(`${offers}[data-visible]`).waitFor();
+      await page.locator(`${offers} > [lang][data-visible]`).waitFor();
     },
   },
   {
