@@ -1,13 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for the script that may offer the page in another language, and its words: they come when they come. */
+/**
+ * Waits until the page is offered in the browser's language, if it will be: script and words come when
+ * they come. Where they are lost nothing is offered, and whoever has declined is offered nothing.
+ */
 export async function waitForOffer(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const isDue = await page.evaluate(async () => {
     const room = document.querySelector<HTMLElement>('[data-offers]');
     const { enhancer, offers } = room?.dataset ?? {};
-    if (enhancer === undefined || !offers) return;
-    // As the page asks for them too, they are fetched and run once. Where they are lost nothing is offered.
-    await Promise.all([import(enhancer), fetch(offers)]).catch(() => undefined);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const [wished = ''] = navigator.language.split('-');
+    const link = document.querySelector(`.utility-bar nav [hreflang="${wished}"]`);
+    if (!enhancer || !offers || !link || document.documentElement.lang === wished) return false;
+    if (link.matches('[data-elsewhere]') || localStorage.getItem('declined-languages'))
+      return false;
+    // As the page asks for them too, they are fetched once.
+    return Promise.all([import(enhancer), fetch(offers)]).then(
+      () => true,
+      () => false,
+    );
   });
+  if (isDue) await page.locator('[data-offers] > [lang][data-visible]').waitFor();
 }
