@@ -138,6 +138,19 @@ test('an offer that stands in the page is taken as it is', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test('words in another language that usually stand there are no offer', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar']);
+  const usual = '<p data-visible><span lang="ar">Latur</span></p>';
+  document.body.innerHTML =
+    '<div class="utility-bar"><nav><a hreflang="ar" href="/ar/">in ar</a></nav>' +
+    `<div data-offers="${address}">${usual}</div></div>`;
+  await offerLanguage();
+  expect(shown()).toEqual(['ar']);
+  expect(document.querySelector('[data-offers]')?.innerHTML).toContain(
+    '<p><span lang="ar">Latur</span></p>',
+  );
+});
+
 test('a language without words for it offers nothing', async () => {
   publish('hi');
   await open('ar');

@@ -7,7 +7,7 @@ const storageKey = 'declined-languages';
  * Offers the page in the visitor's language, if it exists in one that they read better than the
  * page's own: in `[data-offers]`, `data-visible` goes from what stands there to the offer in that
  * language, which is fetched from the address that the attribute holds, unless it stands in the page.
- * Whoever declines is never asked again about it, and the focus goes to its link in the language
+ * If that language has no words for it, nothing is offered. Whoever declines is never asked again about it, and the focus goes to its link in the language
  * picker. Nothing moves, and nothing is announced. {@link fetchEnhancers} loads it.
  */
 export async function offerLanguage(): Promise<void> {
@@ -27,7 +27,7 @@ export async function offerLanguage(): Promise<void> {
   const link = links.find(({ hreflang }) => hreflang === choice);
   if (!link || choice === own || declined().includes(link.hreflang)) return;
   const offer =
-    room.querySelector<HTMLElement>(`[lang="${choice}"]`) ??
+    room.querySelector<HTMLElement>(`:scope > [lang="${choice}"]`) ??
     (await fetchOffer(room.dataset['offers'] ?? '', {
       hreflang: link.hreflang,
       href: link.getAttribute('href') ?? '',
@@ -51,6 +51,7 @@ async function fetchOffer(
   address: string,
   { hreflang, href }: { hreflang: string; href: string },
 ): Promise<HTMLElement | undefined> {
+  if (address === '') return undefined;
   const response = await fetch(address);
   const offers = (await response.json()) as Record<string, Words | undefined>;
   const words = offers[hreflang];

@@ -23,7 +23,7 @@ test('a page is pictured with its strings numbered, and the legend tells each wi
 });
 
 test('a language or a page that there is not is told as such', async () => {
-  await expect(drawStringPictures({ locale: 'xx' })).rejects.toThrow('There are en, ar.');
+  await expect(drawStringPictures({ locale: 'xx' })).rejects.toThrow('There are en, ar, hi, mr.');
   await expect(drawStringPictures({ locale: 'ar', pages: ['nothing'] })).rejects.toThrow(
     'Expected a page of "ar", got "nothing".',
   );

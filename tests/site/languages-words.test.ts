@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { scriptOf } from '../../src/i18n/check/scriptOf.ts';
-import { oneLine, readBuiltSite, type BuiltPage } from '../testing/builtSite.ts';
+import {
+  oneLine,
+  readBuiltSite,
+  readPublished,
+  sharedWordsOf,
+  type BuiltPage,
+} from '../testing/builtSite.ts';
 import { all, expectEach, expectNoFaults } from './testing/faults.ts';
 import { canBeFound, foundLanguage } from './testing/foundLanguage.ts';
 
@@ -126,7 +132,7 @@ test(
 );
 
 test(
-  'sentences, offers of a language and its name in the picker are in the language that they state',
+  'sentences, and names of languages in the picker, are in the language that they state',
   { tags: 'language/parts' },
   () => {
     const ownNames = new Map(manifest.locales.map(({ code, name }) => [name, code]));
@@ -137,9 +143,7 @@ test(
         const stated = block.closest<HTMLElement>('[lang]')?.lang ?? '';
         if (block.querySelector('p, li, dd, [lang], script') !== null) return [];
         const text = oneLine(block.textContent);
-        // An offer is too short to be told by its words: what it offers is where it leads.
-        const offer = block.querySelector('[data-offers] a[hreflang]');
-        const named = ownNames.get(text) ?? offer?.getAttribute('hreflang') ?? undefined;
+        const named = ownNames.get(text);
         if (named !== undefined && named !== stated) return [`"${text}" is marked ${stated}`];
         const found = foundLanguage(text);
         if (found !== undefined) sentences += 1;
@@ -150,3 +154,17 @@ test(
     expect(sentences).toBeGreaterThan(100);
   },
 );
+
+test('the page is offered in each language in its own words', () => {
+  const addresses = readBuiltSite().pages.flatMap(
+    ({ html }) => /data-offers="\/([^"]+)"/u.exec(html)?.[1] ?? [],
+  );
+  const [address = ''] = addresses;
+  expect(new Set(addresses).size).toBe(1);
+  const offers = JSON.parse(readPublished(address)) as Record<string, Record<string, string>>;
+  expect(Object.keys(offers).length).toBeGreaterThan(1);
+  for (const [code, { text, decline }] of Object.entries(offers)) {
+    const words = sharedWordsOf<{ offer: object }>(code, 'common').offer;
+    expect({ text, dismiss: decline }).toEqual(words);
+  }
+});

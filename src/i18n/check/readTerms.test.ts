@@ -23,6 +23,7 @@ test.each([
   ['a number for a word', { term: 'server', say: ['Server', 7] }],
   ['an empty word', { term: 'server', say: [' '] }],
   ['nothing to look for', { say: ['Server'] }],
+  ['a number among what is not said', { term: 'server', say: ['Server'], not: ['Rechner', 7] }],
   ['capitals, which are never found', { term: 'Server', say: ['Server'] }],
   ['a misspelt name', { term: 'server', say: ['Server'], nto: ['Rechner'] }],
   ['a text for an entry', 'server'],

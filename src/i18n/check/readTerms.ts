@@ -64,10 +64,10 @@ function readTerm(node: Node): Term | undefined {
     : undefined;
 }
 
-/** The texts of a list; undefined if it is empty or has anything else. */
-function textsIn({ children = [] }: Node): string[] | undefined {
+/** The texts of a list; null if it is empty or has anything else. */
+function textsIn({ children = [] }: Node): string[] | null {
   const texts = children.flatMap(({ value }) =>
     typeof value === 'string' && /\p{L}/u.test(value) ? [value] : [],
   );
-  return texts.length > 0 && texts.length === children.length ? texts : undefined;
+  return texts.length > 0 && texts.length === children.length ? texts : null;
 }

@@ -15,7 +15,9 @@ export const utilityStates: readonly PageState[] = [
         'The offer is drawn by one component, in the same words on every page that exists in the language.',
     },
     async open(page) {
-      const others = page.locator('.utility-bar nav [hreflang]:not([aria-current])');
+      const others = page.locator(
+        '.utility-bar nav [hreflang]:not([aria-current], [data-elsewhere])',
+      );
       const language = await others.first().getAttribute('hreflang');
       const wish = await page.addInitScript((wished) => {
         const values = { language: wished, languages: [wished] };

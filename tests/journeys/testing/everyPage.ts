@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { drawnPages, listComplaints, pages, test } from './site.ts';
 import { waitForOffer } from './waitForOffer.ts';
 
-/** The only pages to walk to, by path, where somebody has little time; every page otherwise. */
+/** The only pages to walk to, by path, where somebody has little time. */
 const wanted = process.env['JOURNEY_PAGES']?.split(',');
 
 const published = new Set(pages.map(({ path }) => path));

@@ -5,6 +5,8 @@ const terms = [
   { term: 'enquiry', say: ['Anfrage'], not: ['Untersuchung'] },
   { term: 'test data', say: ['Testdaten'], not: [] },
   { term: 'cloud', say: ['Wolke', 'Cloud-'], not: [] },
+  { term: 'cookie', say: ['Cookie'], not: [] },
+  { term: 'multi-factor authentication', say: ['Mehr-Faktor'], not: [] },
   { term: undefined, say: ['und'], not: ['sowie'] },
 ];
 
@@ -20,6 +22,8 @@ test.each([
   ['We read the test data.', 'Wir lesen die Daten.'],
   ['An enquiry comes.', 'Eine Untersuchung, die Anfrage kommt.'],
   ['They come.', 'Männer sowie Frauen kommen.'],
+  ['It sets cookies.', 'Sie setzt Kekse.'],
+  ['With multi-factor authentication.', 'Mit zwei Schlüsseln.'],
 ])('"%s" is not "%s"', (english, text) => {
   expect(told(english, text)).toEqual(['a glossary']);
 });

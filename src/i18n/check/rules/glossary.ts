@@ -52,7 +52,7 @@ function indexOf(terms: readonly Term[]): Index {
     const known = terms.flatMap((entry): Known[] =>
       entry.term === undefined
         ? []
-        : [{ ...entry, words: entry.term.split(/[\s-]+/u), spelled: entry.say.map(plain) }],
+        : [{ ...entry, words: entry.term.split(/\s+/u), spelled: entry.say.map(plain) }],
     );
     index = {
       byFirst: Map.groupBy(known, ({ words }) => words[0] ?? ''),
@@ -70,14 +70,14 @@ function patternOf(forms: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}-])(?:${any})(?![\\p{L}\\p{M}-])`, 'iu');
 }
 
-/** Whether the words stand there, the last of them perhaps in the plural. */
+/** Whether the words stand there, perhaps in the plural. */
 function isAt(words: readonly string[], english: readonly string[], place: number): boolean {
   return words.every((word, index) => singularsOf(english[place + index] ?? '').includes(word));
 }
 
 /** The word, and what it may be the plural of. */
 function singularsOf(word: string): readonly string[] {
-  if (word.endsWith('ies')) return [word, `${word.slice(0, -3)}y`];
+  if (word.endsWith('ies')) return [word, `${word.slice(0, -3)}y`, word.slice(0, -1)];
   return word.endsWith('s') ? [word, word.slice(0, -1)] : [word];
 }
 

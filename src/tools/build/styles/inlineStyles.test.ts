@@ -14,7 +14,7 @@ const inline = (...htmls: string[]) =>
     (address) => files[address] ?? expect.fail(address),
   );
 
-test('a page gets the rules for what it has and all faces, and names the stylesheet for later', () => {
+test('a page gets the rules for what it has and the faces, and names the stylesheet for later', () => {
   const { pages } = inline(`<head>${site}${faces}</head><p class="card">Words</p>`);
   expect(pages).toEqual([
     {

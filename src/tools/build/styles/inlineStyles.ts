@@ -3,7 +3,7 @@ import { sourceLocale } from '../../../site/locales.ts';
 import { divideSheet } from './divideSheet.ts';
 import { featuresOf } from './featuresOf.ts';
 
-/** The stylesheet of all parts, which is divided; others hold faces for letters, and are needed whole. */
+/** The stylesheet of all parts, which is divided; others hold faces for letters, all alike. */
 const ofAllParts = /\/site-[^/]*\.css$/u;
 
 /** What scripts add to a page by themselves: the ring round the pointer (`src/enhancers/cursor.ts`). */
@@ -45,7 +45,9 @@ export function inlineStyles<Page extends { id: string; locale: string; html: st
     const css = read(address).trimEnd();
     const found = ofAllParts.test(address)
       ? divideSheet(css, features, weights)
-      : pages.map(() => css.replaceAll(faces, (face) => (isFetched(face) ? face : '')));
+      : Array<string>(pages.length).fill(
+          css.replaceAll(faces, (face) => (isFetched(face) ? face : '')),
+        );
     texts.set(address, found);
     return found;
   };

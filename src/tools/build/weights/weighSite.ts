@@ -52,7 +52,7 @@ export async function weighSite(folder: string, pages: readonly WeighedPage[]): 
     )) {
       await weighTogether(`part/${part}`, scripts.split(' '));
     }
-    for (const [, props = ''] of html.matchAll(/data-shared="\/([^"]+)"/gu)) {
+    for (const [, props = ''] of html.matchAll(/data-(?:shared|offers)="\/([^"]+)"/gu)) {
       await weighTogether(`props/${locale}/${nameOf(props)}`, [props]);
     }
   };
