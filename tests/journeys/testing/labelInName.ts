@@ -101,7 +101,13 @@ function readControls(noLabelSelector: string): Control[] {
       const box = boxOf(text);
       const middle = (box.top + box.bottom) / 2;
       const apart = Math.max(box.left - right, left - box.right);
-      return middle > top && middle < bottom && apart < 16 && apart > -1;
+      if (middle <= top || middle >= bottom || apart >= 16 || apart <= -1) return false;
+      // What has scrolled out of a list, or below the header, stands beside nothing.
+      const shown = document.elementFromPoint(
+        box.left >= right ? box.left + 1 : box.right - 1,
+        middle,
+      );
+      return shown === null || shown.contains(text);
     });
     return near.map(({ textContent }) => textContent?.trim()).join(' ');
   };
