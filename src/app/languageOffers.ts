@@ -1,12 +1,10 @@
-import type { ComponentProps } from 'react';
 import { assets } from 'virtual:assets';
 import { locales, localeOf } from '../i18n/catalogue.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { sharedWords } from '../i18n/sharedWords.ts';
 import { shareProps } from '../islands/sharedProps.ts';
 import { usePage } from '../pages/page.ts';
-import type { LanguageOffer } from '../sections/LanguageOffer.tsx';
-import type { LanguageOffers } from '../sections/UtilityBar.tsx';
+import type { LanguageOffer, LanguageOffers } from '../sections/UtilityBar.tsx';
 import type { Locale } from '../site/locales.ts';
 import { routeOf } from '../site/routes.ts';
 import { pathOf } from '../site/urls.ts';
@@ -42,10 +40,7 @@ function publish(): string {
 }
 
 /** At most one. */
-function offersIn(
-  { code, dir }: Locale,
-  isMarked: boolean,
-): Omit<ComponentProps<typeof LanguageOffer>, 'href'>[] {
+function offersIn({ code, dir }: Locale, isMarked: boolean): Omit<LanguageOffer, 'href'>[] {
   const word = sharedWords(createI18n(localeOf(code), isMarked), 'common');
   const [text, decline] = [word(($) => $.offer.text), word(($) => $.offer.dismiss)];
   // What a language lacks is no text but an English element.

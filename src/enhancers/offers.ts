@@ -46,7 +46,7 @@ export async function offerLanguage(): Promise<void> {
   });
 }
 
-/** An offer as `LanguageOffer` draws it; none if the language has no words for it. */
+/** An offer as `UtilityBar` draws it; none if the language has no words for it. */
 async function fetchOffer(
   address: string,
   { hreflang, href }: { hreflang: string; href: string },

@@ -1,10 +1,8 @@
-import type { ComponentProps } from 'react';
-import { Languages } from '../ui/icons.ts';
+import { Languages, X } from '../ui/icons.ts';
 import '../layout/Soft.css';
 import './UtilityBar.css';
 import type { Word } from '../words/word.ts';
 import { nameOf } from '../words/nameOf.tsx';
-import { LanguageOffer } from './LanguageOffer.tsx';
 
 export type LanguageLink = {
   code: string;
@@ -16,12 +14,22 @@ export type LanguageLink = {
   isCurrent: boolean;
 };
 
+/** This page in another language, in words of that language. */
+export type LanguageOffer = {
+  code: string;
+  dir: 'ltr' | 'rtl';
+  href: string;
+  text: string;
+  /** Names the button that declines. */
+  decline: string;
+};
+
 export type LanguageOffers = {
   /** Address of the script that shows one of them at most. */
   script: string;
   /** Whether one of the languages is the page's own in another script or for another region. */
   hasVariants: boolean;
-  offers: readonly ComponentProps<typeof LanguageOffer>[];
+  offers: readonly LanguageOffer[];
   /** Where they are published once for all pages, by language; else they stand in the page. */
   address: string | undefined;
 };
@@ -86,7 +94,17 @@ export function UtilityBar(props: Props) {
           {city} <span>{hours}</span>
         </p>
         {address === undefined &&
-          offers.map((offer) => <LanguageOffer key={offer.code} {...offer} />)}
+          offers.map(({ code, dir, href, text, decline }) => (
+            // As `src/enhancers/offers.ts` draws it where the words are published for all pages.
+            <p key={code} lang={code} dir={dir}>
+              <a href={href} hrefLang={code}>
+                {text}
+              </a>
+              <button type="button" aria-label={decline}>
+                <X />
+              </button>
+            </p>
+          ))}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { words } from './testing/words.ts';
 const visitors = [
   { reads: 'ar', visits: 'en' },
   { reads: 'en', visits: 'ar' },
-  { reads: 'mr', visits: 'hi' },
+  { reads: 'mr', visits: 'en' },
 ];
 
 const { offer, header } = words('ar', 'common');

@@ -2,8 +2,6 @@ import { expect, test } from './testing/site.ts';
 import { words } from './testing/words.ts';
 import { company } from '../../src/site/company.ts';
 
-const { feedback } = words('en', 'accessibility').sections;
-
 for (const { path, language } of [
   { path: '/services/testing/ApiTesting', language: 'en' },
   { path: '/ar/contact-us', language: 'ar' },
@@ -14,6 +12,7 @@ for (const { path, language } of [
     async ({ page }) => {
       await page.goto(path);
       const { footer } = words(language, 'common');
+      const { feedback } = words(language, 'accessibility').sections;
       await page.getByRole('contentinfo').getByRole('link', { name: footer.trouble }).click();
       await expect(page.getByRole('heading', { name: feedback.heading })).toBeInViewport();
       await expect(page.getByText(feedback.from.replace('{{page}}', path))).toBeVisible();

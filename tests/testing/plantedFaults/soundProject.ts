@@ -1,4 +1,4 @@
-import { cp, readdir } from 'node:fs/promises';
+import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
@@ -12,8 +12,9 @@ export async function soundProject(folder: string): Promise<void> {
   const published = ['en', 'ar'].map((code) => join(root, 'locales', code));
   const others = (await readdir(soundLocales)).map((code) => join(soundLocales, code));
   for (const source of [...published, ...others]) {
-    await cp(source, join(folder, 'locales', source.slice(source.lastIndexOf('/') + 1)), {
-      recursive: true,
-    });
+    const to = join(folder, 'locales', source.slice(source.lastIndexOf('/') + 1));
+    await cp(source, to, { recursive: true });
+    // Of a translated report the project allows its commands, which are English.
+    if (!source.endsWith('/en')) await rm(join(to, 'reports.json'), { force: true });
   }
 }
