@@ -10,7 +10,8 @@ export async function waitForOffer(page: Page): Promise<void> {
     const { enhancer, offers } = room?.dataset ?? {};
     const [wished = ''] = navigator.language.split('-');
     const link = document.querySelector(`.utility-bar nav [hreflang="${wished}"]`);
-    if (!enhancer || !offers || !link || document.documentElement.lang === wished) return false;
+    const [own] = document.documentElement.lang.split('-');
+    if (!enhancer || !offers || !link || own === wished) return false;
     if (link.matches('[data-elsewhere]') || localStorage.getItem('declined-languages'))
       return false;
     // As the page asks for them too, they are fetched once.
