@@ -72,7 +72,9 @@ test('page one fits four screens of a phone, and others come to their details wi
     await page.goto(pathToFileURL(join(folder, file)).href);
     const detail = page.locator('.report__row, .report__footer').first();
     const top = await detail.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    expect.soft(top / 844, file).toBeLessThanOrEqual(most);
+    // Lines of Arabic and Devanagari are an eighth taller.
+    const room = file.includes('/') ? most * 1.125 : most;
+    expect.soft(top / 844, file).toBeLessThanOrEqual(room);
   }
 });
 

@@ -23,7 +23,7 @@ export type Step = Act & {
   read?: readonly string[];
 };
 
-/** A way through one page that a screen reader is listened to on, in every language the page is in. */
+/** A way through one page that a screen reader is listened to on. */
 export type Journey = {
   id: string;
   /** Id of the page. */
@@ -32,6 +32,8 @@ export type Journey = {
   shows: string;
   /** The requirements that can be heard on it. */
   requirements: readonly string[];
+  /** Codes of the languages that somebody has to have listened in; it can be walked in all the page is in. */
+  heardIn: readonly string[];
   /** Of the window, in px, where the page has to be narrow. */
   width?: number;
   steps: readonly Step[];

@@ -25,7 +25,7 @@ type Page = { id: string; locale: string };
 
 /**
  * The transcripts among the files of the folder of the report, in the order of the journeys, and in
- * sentences which are missing, of pages in every language, and which are of no journey any more.
+ * sentences which are missing, in languages that a journey has to be heard in, and which are of no journey any more.
  * Readers that need another system may have one of any journey, or none.
  */
 export function transcriptsIn(
@@ -35,9 +35,15 @@ export function transcriptsIn(
   const ways = journeys.flatMap((journey) =>
     pages
       .filter(({ id }) => id === journey.page)
-      .map(({ locale }) => ({ journey: journey.id, locale })),
+      .map(({ locale }) => ({
+        journey: journey.id,
+        locale,
+        isNeeded: journey.heardIn.includes(locale),
+      })),
   );
-  const expected = ways.map((way) => transcriptFile({ ...way, reader: usual }));
+  const expected = ways
+    .filter(({ isNeeded }) => isNeeded)
+    .map((way) => transcriptFile({ ...way, reader: usual }));
   const known = ways.flatMap((way) =>
     [usual, ...others].map((reader) => transcriptFile({ ...way, reader })),
   );
