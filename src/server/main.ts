@@ -1,3 +1,4 @@
+import { chosenStore } from './chosenStore.ts';
 import { createServer } from './createServer.ts';
 import { logged } from './http/serverLog.ts';
 import { sealedLinks } from './links/sealedLinks.ts';
@@ -19,7 +20,6 @@ import {
   transportHeaders,
 } from './settings.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
-import { openStore } from './store/openStore.ts';
 
 try {
   await serve();
@@ -36,7 +36,7 @@ async function serve(): Promise<void> {
   const channels = channelsOf(told);
   const folder = dataFolder(process.env);
   const retention = readRetention(process.env);
-  const store = await openStore(folder, channels);
+  const store = await chosenStore(process.env).open(channels, say);
   // Whoever reads the log may go away; the site stays.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);

@@ -10,6 +10,7 @@ import { makePrivate } from './makePrivate.ts';
 import { migrate, versionOf } from './migrations.ts';
 import type { Channel } from './notice.ts';
 import { outboxOf, type Outbox } from './outbox.ts';
+import { rowOf } from './rowOf.ts';
 import type { Outcome } from './store.ts';
 import type { Submission } from './submission.ts';
 
@@ -181,17 +182,6 @@ function databaseOf(
       letGo();
     },
   };
-}
-
-/** @param found of the table as it is, which may be that of an earlier program. */
-function rowOf({
-  received_at: receivedAt,
-  policy = null,
-  confirmed_at: confirmedAt = null,
-  ...found
-}: Record<string, unknown>): Submission {
-  const body: unknown = JSON.parse(String(found['body']));
-  return { ...found, body, receivedAt, policy, confirmedAt } as Submission;
 }
 
 /**

@@ -27,10 +27,15 @@ export function mailShareOf(database: DatabaseSync): MailShare {
   return {
     take({ submission, address, now }) {
       forget.run(now - mailLimit.within);
-      const name = createHash('sha256').update(address.toLowerCase()).digest('hex');
+      const name = mailName(address);
       if (Number(count.get(name)?.['count']) >= mailLimit.count) return undefined;
       return Number(add.run(submission, name, now).lastInsertRowid);
     },
     drop: (place) => void drop.run(place),
   };
+}
+
+/** The name under which mails to an address are counted, in whatever letter case it was typed. */
+export function mailName(address: string): string {
+  return createHash('sha256').update(address.toLowerCase()).digest('hex');
 }

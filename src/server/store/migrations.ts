@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { refuseLaterVersion } from './refuseLaterVersion.ts';
 
 /**
  * The steps from an empty database to the one that this program uses. Each has been taken somewhere, so
@@ -39,11 +40,7 @@ export function migrate(database: DatabaseSync): void {
     database.exec('BEGIN IMMEDIATE');
     try {
       const version = versionOf(database);
-      if (version > newestVersion) {
-        throw new Error(
-          `its version is ${version}, and this program knows ${newestVersion}: run the later program`,
-        );
-      }
+      refuseLaterVersion(version, newestVersion);
       const step = migrations[version];
       if (step !== undefined) database.exec(`${step}; PRAGMA user_version=${version + 1}`);
       database.exec('COMMIT');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { databasePath } from './dataFiles.ts';
 import { newestVersion, versionOf } from './migrations.ts';
+import { refuseLaterVersion } from './refuseLaterVersion.ts';
 
 /** Milliseconds to wait for who has locked the database, such as a server under load. */
 const patience = 10_000;
@@ -35,12 +36,7 @@ export function openFile(path: string, { readOnly }: Options): DatabaseSync {
   try {
     database.exec('PRAGMA trusted_schema=OFF; PRAGMA secure_delete=ON; PRAGMA temp_store=MEMORY');
     if (!hasTable(database, 'submissions')) throw new Error('there are no submissions in it');
-    const version = versionOf(database);
-    if (version > newestVersion) {
-      throw new Error(
-        `its version is ${version}, and this program knows ${newestVersion}: run the later program`,
-      );
-    }
+    refuseLaterVersion(versionOf(database), newestVersion);
     return database;
   } catch (error) {
     database.close();

@@ -4,7 +4,7 @@ import type { Channel, Mark, Notice, WaitingNotices } from './notice.ts';
 import type { Submission } from './submission.ts';
 
 /**
- * Who has still to be told of what: a line for a row and a channel, gone once that is done. What
+ * Who has still to be told of what, in SQLite: a line for a row and a channel, gone once that is done. What
  * was typed is in the row alone, so a row that is erased takes its lines along and leaves nothing.
  */
 export type Outbox = {
@@ -23,7 +23,10 @@ export type Outbox = {
   waiting: () => WaitingNotices[];
 };
 
-/** @property next when the next is due that is not yet; undefined if none waits. */
+/**
+ * @property next when to look again: when the next is due that is not yet, or sooner where others may leave
+ *   something behind; undefined if nothing can come but by an insert.
+ */
 export type Due = { notices: Notice[]; next: number | undefined };
 
 /**

@@ -7,8 +7,10 @@ import type { Submission } from './submission.ts';
 export type Outcome = 'new' | 'same' | 'conflict';
 
 /**
- * Where submissions are kept. Every method rejects with a `StoreError` if the disk lets it down; then
- * nothing has been changed. `testing/storeSuite.ts` is what every store has to pass.
+ * Where submissions are kept. Every method rejects with a `StoreError` if the disk, or the way to it, lets it
+ * down; then nothing has been changed, or, where the way to a database broke before its answer came, all of
+ * it: who asks again, with the same id, changes nothing more. `testing/storeSuite.ts` is what every store has
+ * to pass.
  */
 export type Store = {
   /** Resolves when the row is on disk. */
@@ -30,7 +32,9 @@ export type Store = {
   check: () => Promise<void>;
   /**
    * Deletes what came before a moment (UTC, ISO 8601), a little at a time, so that whoever stores waits
-   * little. Resolves with whether nothing of it is left in any file; else ask again later.
+   * little. Resolves with whether nothing of it is left that the store can clear away; else ask again later.
+   * SQLite leaves no byte in any file. PostgreSQL leaves no row: bytes stay in free space of its files and in
+   * its log until these are used again, and rows while an older transaction may look at them.
    */
   purge: (before: string) => Promise<{ isTraceless: boolean }>;
   /** Stores what was given to it before, and lets go of the disk. */

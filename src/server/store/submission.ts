@@ -38,8 +38,8 @@ export type Received = Pick<Submission, 'kind' | 'body'> & {
  */
 export function submissionOf({ kind, body, key, page, locale, policy }: Received): Submission {
   const receivedAt = new Date().toISOString();
-  const content = kind === 'newsletter' ? { email: body['email']?.toLowerCase() } : body;
-  const digest = sha256([kind, content]);
+  const content = contentOf(kind, body);
+  const digest = digestOf(kind, body);
   const derived = kind === 'newsletter' ? digest : sha256([kind, content, receivedAt.slice(0, 10)]);
   const isKeyed = key !== undefined && kind !== 'newsletter';
   return {
@@ -54,6 +54,16 @@ export function submissionOf({ kind, body, key, page, locale, policy }: Received
     policy: policy ?? null,
     confirmedAt: null,
   };
+}
+
+/** The digest of what was sent: SHA-256 of kind and content in hexadecimal. */
+function digestOf(kind: SubmissionKind, body: Submission['body']): string {
+  return sha256([kind, contentOf(kind, body)]);
+}
+
+/** What makes two submissions the same: of a sign-up the address alone, in any letter case. */
+function contentOf(kind: SubmissionKind, body: Submission['body']): Record<string, unknown> {
+  return kind === 'newsletter' ? { email: body['email']?.toLowerCase() } : body;
 }
 
 function sha256(content: unknown): string {

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { chownSync, statSync } from 'node:fs';
 import { once } from 'node:events';
 import { Client } from 'pg';
 import { superuser, type KeeperAnswer, type KeeperOrder } from './keeperOrders.ts';
@@ -15,6 +16,8 @@ export type PostgresServer = {
   close: () => Promise<void>;
   /** The folder of its files. */
   data: string;
+  /** Gives a file in that folder to the user of the server. */
+  own: (file: string) => void;
   port: number;
 };
 
@@ -54,6 +57,10 @@ export async function startPostgres(
   let count = 0;
   return {
     ...{ start, port, data },
+    own(file) {
+      const { uid, gid } = statSync(data);
+      chownSync(file, uid, gid);
+    },
     async createDatabase() {
       count += 1;
       const client = new Client(urlOf('postgres'));

@@ -1,0 +1,33 @@
+import { readDatabaseUrl } from './readDatabaseUrl.ts';
+import { dataFolder } from './settings.ts';
+import type { Channel } from './store/notice.ts';
+import { openStore } from './store/openStore.ts';
+import type { OutboxStore } from './store/store.ts';
+
+/** Where submissions are kept. */
+export type ChosenStore = {
+  /**
+   * Opens the store for a server.
+   * @param channels on which the owner is told of what it stores.
+   * @param warn is told in a sentence what keeps it from storing for now.
+   * @throws StoreError that says why, if it cannot be used.
+   */
+  open: (channels: readonly Channel[], warn: (sentence: string) => void) => Promise<OutboxStore>;
+};
+
+/**
+ * The store that the environment chooses: a PostgreSQL database if `DATABASE_URL` leads to one, else SQLite
+ * in `DATA_DIR`. What speaks to PostgreSQL is loaded only for it.
+ * @throws Error if `DATABASE_URL` is no address.
+ */
+export function chosenStore(environment: NodeJS.ProcessEnv): ChosenStore {
+  const url = readDatabaseUrl(environment);
+  const folder = dataFolder(environment);
+  if (url === undefined) return { open: (channels) => openStore(folder, channels) };
+  return {
+    async open(channels, warn) {
+      const { openPostgres } = await import('./store/postgres/openPostgres.ts');
+      return openPostgres(url, channels, warn);
+    },
+  };
+}

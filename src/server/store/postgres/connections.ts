@@ -1,0 +1,121 @@
+import { Client, DatabaseError, Pool, type ClientBase, type PoolConfig } from 'pg';
+
+/** A statement that a connection prepares once; another text needs another name. */
+type Statement = { name: string; text: string };
+
+/** Runs a statement and resolves with its rows. */
+export type Ask = <Row>(
+  statement: Statement | string,
+  values?: readonly unknown[],
+) => Promise<Row[]>;
+
+/** Connections to a database, opened as they are needed and again when they are lost. */
+export type Connections = {
+  /** Runs one statement, which is a transaction of its own. */
+  ask: Ask;
+  /**
+   * Runs statements in one transaction, all or nothing. If the connection is lost as the last answer comes,
+   * nobody here knows which.
+   * @param begin how it begins, `BEGIN` if nothing else.
+   */
+  transaction: <Value>(act: (ask: Ask) => Promise<Value>, begin?: string) => Promise<Value>;
+  end: () => Promise<void>;
+};
+
+/** Connections that one process opens at most; the database has to have as many for each. */
+const mostConnections = 10;
+
+/** Milliseconds to wait for a connection, and for who has a row or a table locked. */
+const patience = { connectionTimeoutMillis: 5_000, lock_timeout: 5_000 } as const;
+
+/** Where a visitor waits: milliseconds for a statement there, its answer here, and the next one. */
+const haste = {
+  statement_timeout: 15_000,
+  query_timeout: 20_000,
+  idle_in_transaction_session_timeout: 20_000,
+} as const;
+
+/** @property isPatient whether a statement may take as long as it takes: nobody waits for it. */
+type Options = { isPatient: boolean };
+
+/**
+ * Prepares connections to the database of an address; none is opened yet.
+ * @throws Error with a sentence if it names a file, such as a certificate, that cannot be read.
+ */
+export function connectionsTo(url: string, { isPatient }: Options): Connections {
+  const pool = new Pool({ ...configOf(url), ...patience, ...(isPatient ? {} : haste) });
+  // One that nobody uses just now was lost; the next question opens another. Without somebody who listens
+  // it would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  let ended: Promise<void> | undefined;
+  const withClient = async <Value>(
+    act: (client: ClientBase, ask: Ask) => Promise<Value>,
+  ): Promise<Value> => {
+    const client = await pool.connect();
+    let isSound = true;
+    try {
+      return await act(client, askOn(client));
+    } catch (error) {
+      // What it will say to the next question may be the answer to this one.
+      isSound = error instanceof DatabaseError;
+      throw error;
+    } finally {
+      client.release(!isSound);
+    }
+  };
+  return {
+    ask: (...question) => withClient((_client, ask) => ask(...question)),
+    transaction: (act, begin = 'BEGIN') =>
+      withClient(async (client, ask) => {
+        try {
+          await client.query(begin);
+          const value = await act(ask);
+          await client.query('COMMIT');
+          return value;
+        } catch (error) {
+          if (error instanceof DatabaseError) await client.query('ROLLBACK');
+          throw error;
+        }
+      }),
+    end: () => (ended ??= pool.end()),
+  };
+}
+
+function askOn(client: ClientBase): Ask {
+  return async <Row>(statement: Statement | string, values: readonly unknown[] = []) => {
+    const question = typeof statement === 'string' ? { text: statement } : statement;
+    const { rows } = await client.query({ ...question, values: [...values] });
+    return rows as Row[];
+  };
+}
+
+function configOf(url: string): PoolConfig {
+  const address = new URL(url);
+  const { searchParams } = address;
+  // `require` of libpq believes any certificate, and whoever is in between has one.
+  if (/^(?:prefer|require|verify-ca)$/u.test(searchParams.get('sslmode') ?? '')) {
+    if (!searchParams.has('uselibpqcompat')) searchParams.set('sslmode', 'verify-full');
+  }
+  const config = {
+    connectionString: address.href,
+    application_name: searchParams.get('application_name') ?? 'techeon-website',
+    max: mostConnections,
+    keepAlive: true,
+  };
+  refuseUnread(config);
+  return config;
+}
+
+/** Files that an address names are read for each connection, so a missing one would look like a network. */
+function refuseUnread(config: PoolConfig): void {
+  try {
+    void new Client(config);
+  } catch (cause) {
+    const { code = 'no reason given' } = cause as NodeJS.ErrnoException;
+    throw new Error(
+      `Expected DATABASE_URL to name files that can be read, got one that cannot (${code}): look at sslrootcert, sslcert and sslkey in it.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Channel, Mark, Notice, WaitingNotices } from '../notice.ts';
+import type { OutboxStore } from '../store.ts';
+import type { Connections } from './connections.ts';
+import { statements, unsynced } from './outboxStatements.ts';
+
+/** The half of a store that looks after notices. */
+export type SharedOutbox = Pick<OutboxStore, 'due' | 'mark' | 'waiting'> & {
+  /** Lets others have at once what is held here. */
+  letGo: () => Promise<void>;
+};
+
+/**
+ * Milliseconds after which others may tell what an instance has taken and said nothing more of, by the clock
+ * of the database; and the longest without a look for what an instance has left behind that died.
+ */
+export const lease = { lasts: 120_000, looks: 30_000 } as const;
+
+/**
+ * The outbox of a database that several instances share. A line is told by the one that holds it: `due`
+ * takes lines, and takes those anew that are held here already; `mark` lets go of them. So nothing is told
+ * twice unless an instance dies, or is silent for as long as a lease lasts.
+ */
+export function postgresOutbox({ ask, transaction }: Connections): SharedOutbox {
+  const holder = randomUUID();
+  return {
+    letGo: async () => void (await ask(statements.release, [holder])),
+    async due(channel, now, count) {
+      const [notices, next] = await transaction(
+        async (askHere) => [
+          await askHere<Notice & { body: string }>(statements.take, [
+            channel,
+            now,
+            count,
+            holder,
+            lease.lasts,
+          ]),
+          await askHere<{ next: string | null }>(statements.look, [channel, now, holder]),
+        ],
+        unsynced,
+      );
+      const soonest = next[0]?.next ?? undefined;
+      return {
+        notices: notices.map((notice) => ({ ...notice, body: JSON.parse(notice.body) })),
+        next: Math.min(now + lease.looks, soonest === undefined ? Infinity : Number(soonest)),
+      };
+    },
+    async mark(channel, marks) {
+      const told = marks.filter(({ next }) => next === 'told').map(({ id }) => id);
+      const later = marks.filter(({ next }) => next !== 'told');
+      await transaction(async (askHere) => {
+        if (told.length > 0) await askHere(statements.end, [channel, told, holder]);
+        if (later.length > 0) await askHere(statements.move, [channel, ...moved(later), holder]);
+      }, unsynced);
+    },
+    async waiting() {
+      const found = await ask<{ channel: Channel; count: string; since: string }>(statements.count);
+      return found.map(({ since, ...line }): WaitingNotices => {
+        return { ...line, count: Number(line.count), since: new Date(Number(since)).toISOString() };
+      });
+    },
+  };
+}
+
+function moved(marks: readonly Mark[]): [ids: string[], times: unknown[]] {
+  return [marks.map(({ id }) => id), marks.map(({ next }) => next)];
+}
