@@ -1,7 +1,9 @@
+import { ownersFolder } from './commands/ownersFolder.ts';
 import { readDatabaseUrl } from './readDatabaseUrl.ts';
 import { dataFolder } from './settings.ts';
 import type { Channel } from './store/notice.ts';
 import { openStore } from './store/openStore.ts';
+import type { OwnersStore } from './store/ownersStore.ts';
 import type { OutboxStore } from './store/store.ts';
 
 /** Where submissions are kept. */
@@ -13,6 +15,10 @@ export type ChosenStore = {
    * @throws StoreError that says why, if it cannot be used.
    */
   open: (channels: readonly Channel[], warn: (sentence: string) => void) => Promise<OutboxStore>;
+  /** Opens it for a command of the owner. @throws Error that says why, if it cannot be used. */
+  openForOwner: () => Promise<OwnersStore>;
+  /** Whether it is in a database elsewhere, and not in files of `DATA_DIR`. */
+  isElsewhere: boolean;
 };
 
 /**
@@ -23,11 +29,22 @@ export type ChosenStore = {
 export function chosenStore(environment: NodeJS.ProcessEnv): ChosenStore {
   const url = readDatabaseUrl(environment);
   const folder = dataFolder(environment);
-  if (url === undefined) return { open: (channels) => openStore(folder, channels) };
+  if (url === undefined) {
+    return {
+      open: (channels) => openStore(folder, channels),
+      openForOwner: async () => ownersFolder(folder),
+      isElsewhere: false,
+    };
+  }
   return {
     async open(channels, warn) {
       const { openPostgres } = await import('./store/postgres/openPostgres.ts');
       return openPostgres(url, channels, warn);
     },
+    async openForOwner() {
+      const { ownersPostgres } = await import('./store/postgres/ownersPostgres.ts');
+      return ownersPostgres(url);
+    },
+    isElsewhere: true,
   };
 }

@@ -14,6 +14,7 @@ export const backup: Command = {
     'Writes all submissions to a new file outside the data folder, also while the server runs.',
   options: [],
   takesFile: true,
+  isOfFiles: true,
   run({ folder, file }) {
     const database = openBeside(folder, { readOnly: true });
     try {

@@ -6,6 +6,7 @@ import { intakePaths } from '../../contract/intake.ts';
 import { forgetAddress } from '../store/forget.ts';
 import { openStore } from '../store/openStore.ts';
 import { row } from '../store/testing/storeSuite.ts';
+import { eachStore } from '../testing/eachStore.ts';
 import { runningServer, storedIds } from '../testing/runningServer.ts';
 import { filesWith, filledFolder, runSubmissions } from '../testing/runSubmissions.ts';
 import { quote, temporaryFolder, temporarySite } from '../testing/temporarySite.ts';
@@ -69,6 +70,31 @@ test('what only mentions an address is left and told of, unless it is meant too'
   const erased = runSubmissions(folder, 'erase', '--email', address, '--mentions');
   expect(erased.stdout).toMatch(/^Erased 1 submission\.\nBackups/u);
   expect(filesWith(folder, address)).toEqual([]);
+});
+
+eachStore((start) => {
+  test('who is erased is erased wherever the address stands, and nobody else', async () => {
+    const { environment, open } = await start();
+    const store = await open();
+    const bodies = [
+      { email: address.toUpperCase(), message: 'by its address' },
+      { email: 'somebody@example.com', name: address },
+      { email: 'somebody@example.com', message: `I know ${address} well` },
+      { email: `not.${address}` },
+    ];
+    for (const [at, body] of bodies.entries())
+      await store.insert({ ...row, id: `key-0000${at}`, body });
+    await store.takeMail({ submission: 'key-00000', address, now: 0 });
+    const { status, stdout } = runSubmissions(environment, 'erase', '--email', address);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Erased 2 submissions\.\nLeft 2 submissions with the address inside/u);
+    expect(stdout).toMatch(/Backups keep what they hold until you replace or delete them\./u);
+    const left = await Array.fromAsync(store.each());
+    expect(left.map(({ id }) => id)).toEqual(['key-00002', 'key-00003']);
+    const mentions = runSubmissions(environment, 'erase', '--email', address, '--mentions');
+    expect(mentions.stdout).toMatch(/^Erased 2 submissions\./u);
+    expect(await Array.fromAsync(store.each())).toEqual([]);
+  });
 });
 
 test('what somebody has deleted by hand is not in free pages any more', async () => {

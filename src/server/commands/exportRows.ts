@@ -1,8 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { openBeside } from '../store/openBeside.ts';
+import type { OwnersRow, OwnersStore } from '../store/ownersStore.ts';
 import type { Command, Given } from './command.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
-import { filterOptions, filterUsage, readFilter, readRows, type OwnersRow } from './rowFilter.ts';
+import { filterOptions, filterUsage, readFilter } from './rowFilter.ts';
 import { unsubscribeLinks } from './unsubscribeLinks.ts';
 import { countOf, tell, writeOut } from './writeOut.ts';
 
@@ -11,25 +10,27 @@ export const exportRows: Command = {
   usage: `[--format ndjson|csv] ${filterUsage}`,
   about: 'Writes submissions to standard output: exactly as lines of JSON, or for a spreadsheet.',
   options: ['format', ...filterOptions],
-  async run({ folder, environment, options }) {
+  async run({ openStore, environment, options }) {
     const linesOf = formatOf(options);
     const linkOf = await unsubscribeLinks(environment);
     const filter = readFilter(options);
-    const database = openBeside(folder, { readOnly: true });
+    const store = await openStore();
     try {
       let count = 0;
-      const counted = function* counted(rows: Iterable<OwnersRow>): Generator<ExportedRow> {
-        for (const row of rows) {
+      const counted = async function* counted(
+        rows: AsyncIterable<OwnersRow>,
+      ): AsyncGenerator<ExportedRow> {
+        for await (const row of rows) {
           const { body, ...known } = row;
           yield { ...known, unsubscribe: linkOf(row), body };
           count += 1;
         }
       };
-      const rows = counted(readRows(database, filter, 'oldest first'));
-      await writeOut(linesOf(rows, database));
+      const rows = counted(store.rows(filter, 'oldest first'));
+      await writeOut(linesOf(rows, store));
       tell(countOf(count));
     } finally {
-      database.close();
+      await store.close();
     }
   },
 };
@@ -37,16 +38,19 @@ export const exportRows: Command = {
 /** A row with the link that ends its newsletter; null where there is none. */
 type ExportedRow = OwnersRow & { unsubscribe: string | null };
 
-type LinesOf = (rows: Iterable<ExportedRow>, database: DatabaseSync) => Iterable<string>;
+type LinesOf = (
+  rows: AsyncIterable<ExportedRow>,
+  store: Pick<OwnersStore, 'fields'>,
+) => AsyncIterable<string>;
 
 const formats: Readonly<Record<string, LinesOf>> = {
-  *ndjson(rows) {
-    for (const row of rows) yield `${JSON.stringify(row)}\n`;
+  async *ndjson(rows) {
+    for await (const row of rows) yield `${JSON.stringify(row)}\n`;
   },
-  *csv(rows, database) {
-    const fields = fieldsIn(database);
+  async *csv(rows, store) {
+    const fields = [...new Set([...usual, ...(await store.fields())])];
     yield byteOrderMark + csvLine([...facts, ...fields]);
-    for (const { body, ...row } of rows) {
+    for await (const { body, ...row } of rows) {
       yield csvLine([...facts.map((name) => row[name]), ...fields.map((name) => body[name])]);
     }
   },
@@ -71,10 +75,3 @@ const usual = [
   ...['name', 'email', 'mobile', 'company'],
   ...['selectservice', 'wecontactyou', 'contactYou', 'message'],
 ];
-
-function fieldsIn(database: DatabaseSync): string[] {
-  const found = database
-    .prepare('SELECT DISTINCT field.key FROM submissions, json_each(submissions.body) AS field')
-    .all();
-  return [...new Set([...usual, ...found.map(({ key }) => String(key))])];
-}

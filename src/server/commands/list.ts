@@ -1,6 +1,6 @@
-import { openBeside } from '../store/openBeside.ts';
+import type { OwnersRow } from '../store/ownersStore.ts';
 import type { Command } from './command.ts';
-import { filterOptions, filterUsage, readFilter, readRows, type OwnersRow } from './rowFilter.ts';
+import { filterOptions, filterUsage, readFilter } from './rowFilter.ts';
 import { countOf, tell, writeOut } from './writeOut.ts';
 
 /** `list`: the newest submissions as a table for people. */
@@ -8,19 +8,25 @@ export const list: Command = {
   usage: `${filterUsage} [--limit NUMBER]`,
   about: 'Shows submissions as a table, the newest first, 50 unless a limit says otherwise.',
   options: [...filterOptions, 'limit'],
-  async run({ folder, options }) {
+  async run({ openStore, options }) {
     const limit = limitOf(options['limit']);
     const filter = readFilter(options);
-    const database = openBeside(folder, { readOnly: true });
+    const store = await openStore();
     try {
-      const rows = [...readRows(database, filter, 'newest first').take(limit)];
+      const rows = await firstOf(store.rows(filter, 'newest first'), limit);
       await writeOut(tableOf([headings, ...rows.map(cellsOf)]));
       tell(countOf(rows.length));
     } finally {
-      database.close();
+      await store.close();
     }
   },
 };
+
+async function firstOf<Value>(values: AsyncIterable<Value>, count: number): Promise<Value[]> {
+  const first: Value[] = [];
+  for await (const value of values) if (first.push(value) === count) break;
+  return first;
+}
 
 const headings = ['when (UTC)', 'kind', 'name', 'email', 'page', 'locale'];
 

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { company } from '../../site/company.ts';
 import { openStore } from '../store/openStore.ts';
 import { row } from '../store/testing/storeSuite.ts';
+import { eachStore } from '../testing/eachStore.ts';
 import { runningServer, storedIds } from '../testing/runningServer.ts';
 import { filesWith, runSubmissions } from '../testing/runSubmissions.ts';
-import { temporaryFolder, temporarySite } from '../testing/temporarySite.ts';
+import { temporarySite } from '../testing/temporarySite.ts';
 import { runCommand } from './runCommand.ts';
 
 test('what is too old goes while the server runs, and no byte of it stays', async () => {
@@ -31,18 +32,22 @@ test('what is too old goes while the server runs, and no byte of it stays', asyn
   expect(filesWith(folder, 'person1')).not.toEqual([]);
 });
 
-test('without a day it keeps what the policy says, and nothing is too old if all is kept', async () => {
-  const folder = temporaryFolder();
-  const store = await openStore(folder);
-  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-  const days = company.retentionDays;
-  for (const age of [days - 1, days + 1]) {
-    await store.insert({ ...row, id: `key-${age}-0000`, receivedAt: ago(age) });
-  }
-  const refused = runCommand(['purge'], { DATA_DIR: folder, RETENTION_DAYS: '0' });
-  await expect(refused).rejects.toThrow(/^Expected a day before which to delete, got none/u);
-  expect(runSubmissions(folder, 'purge').stdout).toMatch(/^Purged 1 submission from before /u);
-  const rows = await Array.fromAsync(store.each());
-  expect(rows.map(({ id }) => id)).toEqual([`key-${days - 1}-0000`]);
-  await store.close();
+eachStore((start) => {
+  test('without a day it keeps what the policy says, and nothing is too old if all is kept', async () => {
+    const { environment, open } = await start();
+    const store = await open();
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const days = company.retentionDays;
+    for (const age of [days - 1, days + 1]) {
+      await store.insert({ ...row, id: `key-${age}-0000`, receivedAt: ago(age) });
+    }
+    const refused = runCommand(['purge'], { ...environment, RETENTION_DAYS: '0' });
+    await expect(refused).rejects.toThrow(/^Expected a day before which to delete, got none/u);
+    expect(runSubmissions(environment, 'purge').stdout).toMatch(
+      /^Purged 1 submission from before /u,
+    );
+    const rows = await Array.fromAsync(store.each());
+    expect(rows.map(({ id }) => id)).toEqual([`key-${days - 1}-0000`]);
+    await store.close();
+  });
 });

@@ -13,6 +13,7 @@ export const restore: Command = {
     'Puts a backup in the place of the database, which is kept beside it. Stop the server first.',
   options: [],
   takesFile: true,
+  isOfFiles: true,
   run({ folder, file }) {
     const from = openBackup(resolve(file));
     try {

@@ -56,3 +56,13 @@ test.each([
   await expect(refused).rejects.toThrow(/^Expected /u);
   await expect(refused).rejects.not.toThrow(address);
 });
+
+test.each(['backup', 'restore'])(
+  '%s is refused where the database has a backup of its own',
+  async (name) => {
+    const environment = { DATA_DIR: temporaryFolder(), DATABASE_URL: 'postgresql://a:secret@b/c' };
+    const refused = runCommand([name, join(tmpdir(), 'never.db')], environment);
+    await expect(refused).rejects.toThrow(/^Expected DATABASE_URL to be empty, .+ pg_dump .+\.$/u);
+    await expect(refused).rejects.not.toThrow(/secret/u);
+  },
+);

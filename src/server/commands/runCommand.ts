@@ -1,3 +1,4 @@
+import { chosenStore } from '../chosenStore.ts';
 import { backup } from './backup.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
@@ -37,12 +38,19 @@ export async function runCommand(
   }
   const read = readArguments(name, command, parameters);
   if (read === undefined) return print(usageOf(name));
-  return command.run({ ...read, environment, folder: dataFolder(environment) });
+  const folder = dataFolder(environment);
+  const { openForOwner: openStore, isElsewhere } = chosenStore(environment);
+  if (command.isOfFiles && isElsewhere) throw new Error(ownBackup(name));
+  return command.run({ ...read, environment, folder, openStore });
 }
 
 function usageOf(name: string): string {
   const { usage = '', about = '' } = commands[name] ?? {};
   return `npm run submissions -- ${`${name} ${usage}`.trim()}\n    ${about}\n`;
+}
+
+function ownBackup(name: string): string {
+  return `Expected DATABASE_URL to be empty, since ${name} is for the database in DATA_DIR, but it is set: a PostgreSQL database is backed up and restored by its own means, pg_dump or those of its provider; see docs/running.md.`;
 }
 
 function print(text: string): void {

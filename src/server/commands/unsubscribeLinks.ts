@@ -2,7 +2,7 @@ import { sealedLinks } from '../links/sealedLinks.ts';
 import { unsubscribeLink } from '../links/subscriptionLinks.ts';
 import { readLinkSecret, siteRoot } from '../settings.ts';
 import { findBuild } from '../site/loadBuild.ts';
-import type { OwnersRow } from './rowFilter.ts';
+import type { OwnersRow } from '../store/ownersStore.ts';
 
 /**
  * Makes what gives each sign-up the link for its issues of the newsletter, in the language that it came

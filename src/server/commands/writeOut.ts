@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** Writes lines to standard output, as fast as they are taken; a reader such as `head` may stop early. */
-export async function writeOut(lines: Iterable<string>): Promise<void> {
+export async function writeOut(lines: Iterable<string> | AsyncIterable<string>): Promise<void> {
   try {
     await pipeline(Readable.from(lines), process.stdout, { end: false });
   } catch (error) {

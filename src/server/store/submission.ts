@@ -57,7 +57,7 @@ export function submissionOf({ kind, body, key, page, locale, policy }: Received
 }
 
 /** The digest of what was sent: SHA-256 of kind and content in hexadecimal. */
-function digestOf(kind: SubmissionKind, body: Submission['body']): string {
+export function digestOf(kind: SubmissionKind, body: Submission['body']): string {
   return sha256([kind, contentOf(kind, body)]);
 }
 

@@ -6,9 +6,16 @@ import { submissionOf } from '../store/submission.ts';
 import { program } from './runningServer.ts';
 import { consultation, quote, temporaryFolder } from './temporarySite.ts';
 
-/** Runs a command of the owner as a process of its own, and waits for its end. */
-export function runSubmissions(folder: string, ...parameters: readonly string[]) {
-  const env = { ...process.env, DATA_DIR: folder };
+/**
+ * Runs a command of the owner as a process of its own, and waits for its end.
+ * @param store the data folder, or the settings that choose another store.
+ */
+export function runSubmissions(
+  store: string | NodeJS.ProcessEnv,
+  ...parameters: readonly string[]
+) {
+  const chosen = typeof store === 'string' ? { DATA_DIR: store } : store;
+  const env = { ...process.env, ...chosen };
   return spawnSync(process.execPath, [program('submissions.ts'), ...parameters], {
     env,
     encoding: 'utf8',

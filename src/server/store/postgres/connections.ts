@@ -19,6 +19,8 @@ export type Connections = {
    * @param begin how it begins, `BEGIN` if nothing else.
    */
   transaction: <Value>(act: (ask: Ask) => Promise<Value>, begin?: string) => Promise<Value>;
+  /** A connection for whoever asks over a long time, such as for one page of rows after the other. */
+  session: () => Promise<{ ask: Ask; close: () => void }>;
   end: () => Promise<void>;
 };
 
@@ -78,6 +80,11 @@ export function connectionsTo(url: string, { isPatient }: Options): Connections 
           throw error;
         }
       }),
+    async session() {
+      const client = await pool.connect();
+      // Whatever has been begun on it ends with it.
+      return { ask: askOn(client), close: () => client.release(true) };
+    },
     end: () => (ended ??= pool.end()),
   };
 }

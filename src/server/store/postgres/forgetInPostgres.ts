@@ -1,5 +1,5 @@
 import { personalTables } from '../personalTables.ts';
-import type { Connections } from './connections.ts';
+import type { Ask, Connections } from './connections.ts';
 
 /** Rows that are deleted at a time, so that who stores waits little. */
 const together = 500;
@@ -17,6 +17,14 @@ export async function forgetOldRows({ ask }: Connections, before: string): Promi
     isDone = gone.length === 0;
   }
   return sum;
+}
+
+/** Deletes submissions by their ids, and whatever belongs to them; to be called in a transaction. */
+export async function forgetIds(ask: Ask, ids: readonly string[]): Promise<void> {
+  for (const { table, submission } of personalTables) {
+    if (submission !== undefined)
+      await ask(`DELETE FROM ${table} WHERE ${submission} = ANY ($1)`, [ids]);
+  }
 }
 
 /**

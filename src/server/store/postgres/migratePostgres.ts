@@ -65,7 +65,7 @@ export async function migratePostgres({ transaction }: Connections): Promise<voi
 }
 
 /** How many of the steps a database has taken. */
-async function versionIn(ask: Ask): Promise<number> {
+export async function versionIn(ask: Ask): Promise<number> {
   const [table] = await ask<{ isThere: boolean }>(
     `SELECT to_regclass('schema_version') IS NOT NULL AS "isThere"`,
   );

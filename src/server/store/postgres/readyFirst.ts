@@ -5,7 +5,7 @@ import type { Connections } from './connections.ts';
  * again by the next one if it fails.
  */
 export function readyFirst(
-  { ask, transaction, end }: Connections,
+  { ask, transaction, session, end }: Connections,
   prepare: () => Promise<void>,
 ): { ready: () => Promise<void>; connections: Connections } {
   let preparing: Promise<void> | undefined;
@@ -26,6 +26,10 @@ export function readyFirst(
       transaction: async (...given) => {
         await ready();
         return transaction(...given);
+      },
+      async session() {
+        await ready();
+        return session();
       },
       end,
     },
