@@ -70,7 +70,7 @@ test('a refusal is one sentence on standard error, and exit 1', () => {
 test('help shows every command', () => {
   const { status, stdout } = runSubmissions(temporaryFolder(), '--help');
   expect(status).toBe(0);
-  expect(stdout.match(/^npm run submissions -- \w+/gmu)).toHaveLength(7);
+  expect(stdout.match(/^npm run submissions -- \w+/gmu)).toHaveLength(8);
 });
 
 test('a file that is no database is refused in one sentence', () => {

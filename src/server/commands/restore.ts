@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { holdFolder } from '../store/holdFolder.ts';
 import { openFile, damageOf } from '../store/openBeside.ts';
 import { replaceDatabase } from '../store/replaceDatabase.ts';
 import type { Command } from './command.ts';
+import { holdStopped } from './holdStopped.ts';
 import { countOf } from './writeOut.ts';
 
 /** `restore FILE`: puts a backup in the place of the database; the server has to be stopped. */
@@ -18,7 +18,7 @@ export const restore: Command = {
     const from = openBackup(resolve(file));
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const hold = holdForRestore(folder);
+      const hold = holdStopped(folder, 'restore');
       try {
         const { count, kept } = replaceDatabase(folder, from);
         process.stdout.write(answer(count, kept));
@@ -52,17 +52,6 @@ function openBackup(path: string): ReturnType<typeof openFile> {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(
       `Expected a backup that is whole, but ${reason}; nothing was changed: name another file.`,
-      { cause },
-    );
-  }
-}
-
-function holdForRestore(folder: string): ReturnType<typeof holdFolder> {
-  try {
-    return holdFolder(folder);
-  } catch (cause) {
-    throw new Error(
-      'Expected that nothing uses the data folder, but a server does; nothing was changed: stop it, restore, and start it again.',
       { cause },
     );
   }

@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { erase } from './erase.ts';
 import { exportRows } from './exportRows.ts';
 import { list } from './list.ts';
+import { move } from './move.ts';
 import { purge } from './purge.ts';
 import { readArguments } from './readArguments.ts';
 import { restore } from './restore.ts';
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore,
   purge,
   erase,
+  move,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Channel } from '../notice.ts';
 import type { Outcome } from '../store.ts';
 import type { Submission } from '../submission.ts';
+import { arraysOf, unnested, type TableRow } from './arraysOf.ts';
 import type { Ask } from './connections.ts';
 
 /**
@@ -19,7 +20,10 @@ export async function insertRows(
   // More than once for what is deleted between the two statements: it is new.
   for (let left = open(); left.length > 0; left = open()) {
     const given = left.flatMap((at) => rows[at] ?? []);
-    const added = await ask<{ id: string }>(insert, [...columnsOf(given), channels]);
+    const added = await ask<{ id: string }>(insert, [
+      ...arraysOf(given.map(tableRow), columns),
+      channels,
+    ]);
     const isAdded = new Set(added.map(({ id }) => id));
     // Of those with the same id the first was added.
     for (const at of left) if (isAdded.delete(rows[at]?.id ?? '')) outcomes[at] = 'new';
@@ -49,15 +53,13 @@ async function addAgain(ask: Ask, same: readonly Submission[]): Promise<void> {
   await ask(again, [signUps.map(({ id }) => id), since]);
 }
 
-/** The values of rows by column, in the order of {@link columns}. */
-function columnsOf(rows: readonly Submission[]): (string | null)[][] {
-  const values = rows.map(({ id, kind, body, digest, receivedAt, page, locale, policy }) => [
-    ...[id, kind, JSON.stringify(body), digest, receivedAt, page, locale, policy],
-  ]);
-  return columns.map((_name, at) => values.map((row) => row[at] ?? null));
+/** A submission as its table has it, without what comes later. */
+function tableRow({ receivedAt, body, ...row }: Submission): TableRow {
+  return { ...row, body: JSON.stringify(body), received_at: receivedAt };
 }
 
-const columns = ['id', 'kind', 'body', 'digest', 'received_at', 'page', 'locale', 'policy'];
+/** What comes with a submission. */
+export const columns = ['id', 'kind', 'body', 'digest', 'received_at', 'page', 'locale', 'policy'];
 
 // A place is given to each row as it is added, so the order here is that of arrival.
 const insert = {
@@ -65,8 +67,7 @@ const insert = {
   text: `WITH added AS (
       INSERT INTO submissions (${columns.join(', ')})
       SELECT ${columns.join(', ')}
-      FROM unnest(${columns.map((_name, at) => `$${at + 1}::text[]`).join(', ')})
-        WITH ORDINALITY AS given (${columns.join(', ')}, arrival)
+      FROM ${unnested(columns)}
       ORDER BY arrival
       ON CONFLICT (id) DO NOTHING
       RETURNING id, (extract(epoch FROM received_at::timestamptz) * 1000)::bigint AS since
