@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { intakePaths } from '../contract/intake.ts';
+import { startReceiver } from './notices/testing/receiver.ts';
 import { newDatabase } from './testing/postgres/newDatabase.ts';
 import { startPostgres } from './testing/postgres/startPostgres.ts';
 import { program, runningServer } from './testing/runningServer.ts';
 import { quote, temporarySite } from './testing/temporarySite.ts';
 
-async function post(origin: string): Promise<number> {
-  const headers = { 'content-type': 'application/json', 'idempotency-key': 'key-00001' };
+async function post(origin: string, key = 'key-00001'): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key };
   const sent = { method: 'POST', headers, body: JSON.stringify(quote) };
   return (await fetch(origin + intakePaths.quote, sent)).status;
 }
@@ -70,3 +71,22 @@ test.each([
     expect(stderr).not.toContain('secret');
   },
 );
+
+test('of what comes to two servers the owner is told once', async () => {
+  const receiver = await startReceiver();
+  const environment = {
+    ...{ DATABASE_URL: await newDatabase(), RATE_LIMIT: '0' },
+    ...{ NOTIFY_URL: receiver.url, NOTIFY_SECRET: 'sixteen letters!' },
+  };
+  const servers = await Promise.all(
+    [0, 1].map(() => runningServer(temporarySite(), { environment })),
+  );
+  const keys = Array.from({ length: 40 }, (_, at) => `key-${at}-0000`);
+  const sent = await Promise.all(keys.map((key, at) => post(servers[at % 2]?.origin ?? '', key)));
+  expect(new Set(sent)).toEqual(new Set([201]));
+  const told = () => receiver.received.map(({ id }) => id);
+  await vi.waitFor(() => expect(told().length).toBeGreaterThanOrEqual(keys.length), 20_000);
+  const ready = `${servers[0]?.origin}/readyz`;
+  await vi.waitFor(async () => expect(await (await fetch(ready)).json()).toEqual({ status: 'ok' }));
+  expect(told().toSorted()).toEqual(keys.toSorted());
+});

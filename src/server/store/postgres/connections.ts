@@ -1,4 +1,5 @@
-import { Client, DatabaseError, Pool, type ClientBase, type PoolConfig } from 'pg';
+import { DatabaseError, Pool, type ClientBase } from 'pg';
+import { poolConfig, type PoolOptions } from './poolConfig.ts';
 
 /** A statement that a connection prepares once; another text needs another name. */
 type Statement = { name: string; text: string };
@@ -24,28 +25,12 @@ export type Connections = {
   end: () => Promise<void>;
 };
 
-/** Connections that one process opens at most; the database has to have as many for each. */
-const mostConnections = 10;
-
-/** Milliseconds to wait for a connection, and for who has a row or a table locked. */
-const patience = { connectionTimeoutMillis: 5_000, lock_timeout: 5_000 } as const;
-
-/** Where a visitor waits: milliseconds for a statement there, its answer here, and the next one. */
-const haste = {
-  statement_timeout: 15_000,
-  query_timeout: 20_000,
-  idle_in_transaction_session_timeout: 20_000,
-} as const;
-
-/** @property isPatient whether a statement may take as long as it takes: nobody waits for it. */
-type Options = { isPatient: boolean };
-
 /**
  * Prepares connections to the database of an address; none is opened yet.
  * @throws Error with a sentence if it names a file, such as a certificate, that cannot be read.
  */
-export function connectionsTo(url: string, { isPatient }: Options): Connections {
-  const pool = new Pool({ ...configOf(url), ...patience, ...(isPatient ? {} : haste) });
+export function connectionsTo(url: string, options: PoolOptions): Connections {
+  const pool = new Pool(poolConfig(url, options));
   // One that nobody uses just now was lost; the next question opens another. Without somebody who listens
   // it would end the process.
   pool.on('error', () => undefined);
@@ -95,34 +80,4 @@ function askOn(client: ClientBase): Ask {
     const { rows } = await client.query({ ...question, values: [...values] });
     return rows as Row[];
   };
-}
-
-function configOf(url: string): PoolConfig {
-  const address = new URL(url);
-  const { searchParams } = address;
-  // `require` of libpq believes any certificate, and whoever is in between has one.
-  if (/^(?:prefer|require|verify-ca)$/u.test(searchParams.get('sslmode') ?? '')) {
-    if (!searchParams.has('uselibpqcompat')) searchParams.set('sslmode', 'verify-full');
-  }
-  const config = {
-    connectionString: address.href,
-    application_name: searchParams.get('application_name') ?? 'techeon-website',
-    max: mostConnections,
-    keepAlive: true,
-  };
-  refuseUnread(config);
-  return config;
-}
-
-/** Files that an address names are read for each connection, so a missing one would look like a network. */
-function refuseUnread(config: PoolConfig): void {
-  try {
-    void new Client(config);
-  } catch (cause) {
-    const { code = 'no reason given' } = cause as NodeJS.ErrnoException;
-    throw new Error(
-      `Expected DATABASE_URL to name files that can be read, got one that cannot (${code}): look at sslrootcert, sslcert and sslkey in it.`,
-      { cause },
-    );
-  }
 }

@@ -1,5 +1,6 @@
 import { personalTables } from '../personalTables.ts';
 import type { Ask, Connections } from './connections.ts';
+import { isLocked } from './troubleOf.ts';
 
 /** Rows that are deleted at a time, so that who stores waits little. */
 const together = 500;
@@ -28,12 +29,19 @@ export async function forgetIds(ask: Ask, ids: readonly string[]): Promise<void>
 }
 
 /**
- * Takes what was deleted out of tables and indexes, as soon as no older transaction may still look at it. Its
+ * Takes what was deleted out of tables and indexes, unless an older transaction may still look at it. Its
  * bytes are in free space of the files then, and in the log, until either is used again.
- * @param patient connections: a table may take long.
+ * @param connections patient ones: a table may take long.
+ * @returns whether it was done; not while somebody has a table locked, such as another that does the same.
  */
-export async function vacuum({ ask }: Connections): Promise<void> {
-  for (const { table } of personalTables) await ask(`VACUUM ${table}`);
+export async function vacuum({ ask }: Connections): Promise<boolean> {
+  try {
+    for (const { table } of personalTables) await ask(`VACUUM ${table}`);
+    return true;
+  } catch (error) {
+    if (isLocked(error)) return false;
+    throw error;
+  }
 }
 
 // What belongs to a submission goes with it, by its key.

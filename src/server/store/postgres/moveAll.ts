@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { storedBatches } from '../storedBatches.ts';
 import { connectionsTo } from './connections.ts';
+import { durability } from './durability.ts';
 import { migratePostgres } from './migratePostgres.ts';
 import { differencesOf, moveBatch } from './moveBatch.ts';
 import { troubleOf } from './troubleOf.ts';
@@ -22,7 +23,10 @@ export async function moveAll(from: DatabaseSync, url: string): Promise<Moved> {
   try {
     await migratePostgres(connections);
     for (const batch of storedBatches(from, together)) {
-      moved.added += await connections.transaction((ask) => moveBatch(ask, batch), synced);
+      moved.added += await connections.transaction(
+        (ask) => moveBatch(ask, batch),
+        durability.synced,
+      );
     }
     for (const batch of storedBatches(from, together)) {
       const { missing, other } = await differencesOf(connections.ask, batch);
@@ -40,5 +44,3 @@ export async function moveAll(from: DatabaseSync, url: string): Promise<Moved> {
     await connections.end();
   }
 }
-
-const synced = 'BEGIN; SET LOCAL synchronous_commit = on';

@@ -38,7 +38,7 @@ test('a database of a later program is refused with a sentence', async () => {
   const { url } = await openTwo();
   await askDatabase(url, 'UPDATE schema_version SET version = 99');
   await expect(openPostgres(url)).rejects.toThrow(
-    /^Expected DATABASE_URL .+ its version is 99, and this program knows 4: run the later program: /u,
+    /^Expected DATABASE_URL .+ its version is 99, and this program knows 4: run the later program\.$/u,
   );
 });
 

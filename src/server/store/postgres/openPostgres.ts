@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { groupCommit } from '../groupCommit.ts';
 import type { Channel } from '../notice.ts';
-import type { OutboxStore } from '../store.ts';
+import type { OutboxStore, Outcome } from '../store.ts';
 import { StoreError } from '../storeError.ts';
+import type { Submission } from '../submission.ts';
 import { connectionsTo, type Connections } from './connections.ts';
 import { forgetOldRows, vacuum } from './forgetInPostgres.ts';
+import { durability } from './durability.ts';
 import { distrustAfterFull } from './distrustAfterFull.ts';
 import { insertRows } from './insertRows.ts';
 import { makeDue } from './outboxStatements.ts';
@@ -14,6 +17,9 @@ import { postgresRows } from './postgresRows.ts';
 import { readyFirst } from './readyFirst.ts';
 import { sayingWhy } from './sayingWhy.ts';
 import { isWorthAnotherTry, troubleOf } from './troubleOf.ts';
+
+/** Milliseconds that what is under way has when the store is closed. */
+const grace = 3_000;
 
 /** How often a batch is begun anew whose rows another instance was changing. */
 const tries = 5;
@@ -48,9 +54,7 @@ export async function openPostgres(
   });
   const outbox = postgresOutbox(connections);
   const room = distrustAfterFull();
-  const group = groupCommit((rows) =>
-    room.watch(() => insertAgain(connections, (ask) => insertRows(ask, rows, channels))),
-  );
+  const group = groupCommit((rows) => room.watch(() => storeBatch(connections, rows, channels)));
   const rows = postgresRows(connections);
   return sayingWhy({
     ...{ ...rows, ...postgresMailShare(connections), ...outbox, insert: group.insert },
@@ -60,39 +64,39 @@ export async function openPostgres(
     },
     async purge(before) {
       await forgetOldRows(connections, before);
-      await vacuum(patient);
-      return { isTraceless: true };
+      return { isTraceless: await vacuum(patient) };
     },
     async close() {
       await group.end();
       // Otherwise it is others' once its lease has ended.
       await outbox.letGo().catch(() => undefined);
-      await end();
+      // A stop does not wait for a table to be cleaned.
+      await Promise.race([end(), setTimeout(grace, undefined, { ref: false })]);
     },
   });
 }
 
 /** Stores a batch, from the beginning again if another instance was changing the same rows. */
-async function insertAgain<Value>(
+async function storeBatch(
   { transaction }: Connections,
-  act: Parameters<typeof transaction<Value>>[0],
-): Promise<Value> {
+  rows: readonly Submission[],
+  channels: readonly Channel[],
+): Promise<Outcome[]> {
   for (let left = tries; ; left -= 1) {
     try {
-      return await transaction(act, synced);
+      return await transaction((ask) => insertRows(ask, rows, channels), durability.synced);
     } catch (error) {
       if (left <= 1 || !isWorthAnotherTry(error)) throw error;
     }
   }
 }
 
-/** On disk before the answer, whatever the database does otherwise. */
-const synced = 'BEGIN; SET LOCAL synchronous_commit = on';
-
 function awayAtStart(reason: string): string {
   return `Warning: the database of DATABASE_URL does not take submissions now, because ${reason}: pages are served meanwhile, and submissions once it does.`;
 }
 
 function unusable(reason: string): string {
-  return `Expected DATABASE_URL to lead to a database that can be used, but ${reason}: correct its user, password, host, name or sslmode, or what the database allows that user.`;
+  const hint = ': correct its user, password, host, name or sslmode, or what the database allows';
+  // Where something else is to be done the reason says what.
+  return `Expected DATABASE_URL to lead to a database that can be used, but ${reason}${reason.includes(': ') ? '' : hint}.`;
 }

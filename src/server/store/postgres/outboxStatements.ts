@@ -1,6 +1,3 @@
-/** Begins without a sync of its own: what a crash of the database takes away is a notice sent twice. */
-export const unsynced = 'BEGIN; SET LOCAL synchronous_commit = off';
-
 const isFree = '(holder IS NULL OR held_until < clock_timestamp())';
 
 /** A line that somebody has locked is theirs. */

@@ -39,13 +39,11 @@ export async function ownersPostgres(url: string): Promise<OwnersStore> {
     look: () => lookAtPostgres(connections),
     async erase(address, options) {
       const found = await eraseInPostgres(connections, address, options);
-      await vacuum(connections);
-      return { ...found, inCopies: 0, remains: kept };
+      return { ...found, inCopies: 0, remains: keptAfter(await vacuum(connections)) };
     },
     async purge(before) {
       const forgotten = await forgetOldRows(connections, before);
-      await vacuum(connections);
-      return { forgotten, inCopies: 0, remains: kept };
+      return { forgotten, inCopies: 0, remains: keptAfter(await vacuum(connections)) };
     },
     close: connections.end,
   };
@@ -73,10 +71,15 @@ async function* rowsOf(
 }
 
 /** Where what was deleted is until something else has its place. */
-const kept = [
-  'PostgreSQL keeps what was deleted for a while:',
-  '  the rows, while a transaction that began before goes on, such as an export: give the command again after it;',
-  '  their bytes in free space of its files, until that is used: VACUUM FULL submissions, outbox, mails; takes them out at once, and keeps all waiting meanwhile;',
-  '  its log (WAL) and what is made of it, archives and standbys, until these are recycled.',
-  'Backups keep what they hold until you replace or delete them.',
-];
+function keptAfter(isVacuumed: boolean): string[] {
+  const again = isVacuumed
+    ? 'while a transaction that began before goes on, such as an export: give the command again after it'
+    : 'since something has a table locked: give the command again in a minute';
+  return [
+    'PostgreSQL keeps what was deleted for a while:',
+    `  the rows, ${again};`,
+    '  their bytes in free space of its files, until that is used: VACUUM FULL submissions, outbox, mails; takes them out at once, and keeps all waiting meanwhile;',
+    '  its log (WAL) and what is made of it, archives and standbys, until these are recycled.',
+    'Backups keep what they hold until you replace or delete them.',
+  ];
+}

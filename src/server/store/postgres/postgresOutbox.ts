@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Channel, Mark, Notice, WaitingNotices } from '../notice.ts';
 import type { OutboxStore } from '../store.ts';
 import type { Connections } from './connections.ts';
-import { statements, unsynced } from './outboxStatements.ts';
+import { durability } from './durability.ts';
+import { statements } from './outboxStatements.ts';
 
 /** The half of a store that looks after notices. */
 export type SharedOutbox = Pick<OutboxStore, 'due' | 'mark' | 'waiting'> & {
@@ -37,7 +38,7 @@ export function postgresOutbox({ ask, transaction }: Connections): SharedOutbox 
           ]),
           await askHere<{ next: string | null }>(statements.look, [channel, now, holder]),
         ],
-        unsynced,
+        durability.unsynced,
       );
       const soonest = next[0]?.next ?? undefined;
       return {
@@ -45,13 +46,14 @@ export function postgresOutbox({ ask, transaction }: Connections): SharedOutbox 
         next: Math.min(now + lease.looks, soonest === undefined ? Infinity : Number(soonest)),
       };
     },
+    // Without a sync, as of what is taken: what a crash of the database forgets is a notice sent twice.
     async mark(channel, marks) {
       const told = marks.filter(({ next }) => next === 'told').map(({ id }) => id);
       const later = marks.filter(({ next }) => next !== 'told');
       await transaction(async (askHere) => {
         if (told.length > 0) await askHere(statements.end, [channel, told, holder]);
         if (later.length > 0) await askHere(statements.move, [channel, ...moved(later), holder]);
-      }, unsynced);
+      }, durability.unsynced);
     },
     async waiting() {
       const found = await ask<{ channel: Channel; count: string; since: string }>(statements.count);

@@ -21,6 +21,7 @@ export function postgresRows({
     confirm: async (id, at) => void (await ask(confirm, [at, id])),
     // What belongs to it goes with it, by its key.
     remove: async (id) => void (await ask(remove, [id])),
+    // What another instance is about to commit may have a place before one that was read, and is left out.
     async *each() {
       for (let last = '0'; ;) {
         const found = await ask<Record<string, unknown>>(some, [last, together]);

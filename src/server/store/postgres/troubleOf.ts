@@ -66,3 +66,8 @@ function wrong(reason: string): Trouble {
 export function isFull(error: unknown): boolean {
   return error instanceof DatabaseError && /^(?:53000|53100|58\w*)$/u.test(error.code ?? '');
 }
+
+/** Whether it waited in vain for what others have locked. */
+export function isLocked(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '55P03';
+}
