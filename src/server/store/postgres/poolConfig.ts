@@ -30,7 +30,7 @@ export function poolConfig(url: string, { isPatient }: PoolOptions): PoolConfig 
   const config = {
     connectionString: address.href,
     application_name: searchParams.get('application_name') ?? 'techeon-website',
-    max: mostConnections,
+    max: isPatient ? 2 : mostConnections,
     keepAlive: true,
     ...patience,
     ...(isPatient ? {} : haste),
