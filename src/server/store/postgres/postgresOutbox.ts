@@ -13,9 +13,10 @@ export type SharedOutbox = Pick<OutboxStore, 'due' | 'mark' | 'waiting'> & {
 
 /**
  * Milliseconds after which others may tell what an instance has taken and said nothing more of, by the clock
- * of the database; and the longest without a look for what an instance has left behind that died.
+ * of the database; the longest without a look for what an instance has left behind that died; and the
+ * shortest between two looks, since a moment that comes sooner is past when the answer arrives.
  */
-export const lease = { lasts: 120_000, looks: 30_000 } as const;
+export const lease = { lasts: 120_000, looks: 30_000, rests: 1_000 } as const;
 
 /**
  * The outbox of a database that several instances share. A line is told by the one that holds it: `due`
@@ -43,7 +44,7 @@ export function postgresOutbox({ ask, transaction }: Connections): SharedOutbox 
       const soonest = next[0]?.next ?? undefined;
       return {
         notices: notices.map((notice) => ({ ...notice, body: JSON.parse(notice.body) })),
-        next: Math.min(now + lease.looks, soonest === undefined ? Infinity : Number(soonest)),
+        next: Math.min(now + lease.looks, Math.max(now + lease.rests, Number(soonest ?? Infinity))),
       };
     },
     // Without a sync, as of what is taken: what a crash of the database forgets is a notice sent twice.
