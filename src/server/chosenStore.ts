@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { ownersFolder } from './commands/ownersFolder.ts';
 import { readDatabaseUrl } from './readDatabaseUrl.ts';
 import { dataFolder } from './settings.ts';
+import { databasePath } from './store/dataFiles.ts';
 import type { Channel } from './store/notice.ts';
 import { openStore } from './store/openStore.ts';
 import type { OwnersStore } from './store/ownersStore.ts';
@@ -38,6 +40,8 @@ export function chosenStore(environment: NodeJS.ProcessEnv): ChosenStore {
   }
   return {
     async open(channels, warn) {
+      const left = databasePath(folder);
+      if (existsSync(left)) warn(leftBehind(left));
       const { openPostgres } = await import('./store/postgres/openPostgres.ts');
       return openPostgres(url, channels, warn);
     },
@@ -47,4 +51,8 @@ export function chosenStore(environment: NodeJS.ProcessEnv): ChosenStore {
     },
     isElsewhere: true,
   };
+}
+
+function leftBehind(path: string): string {
+  return `Warning: DATABASE_URL is set, so what is in "${path}" is neither shown nor erased nor purged: move it with \`npm run submissions -- move\` if you have not yet, and delete that file.`;
 }

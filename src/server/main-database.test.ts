@@ -5,6 +5,7 @@ import { intakePaths } from '../contract/intake.ts';
 import { startReceiver } from './notices/testing/receiver.ts';
 import { newDatabase } from './testing/postgres/newDatabase.ts';
 import { startPostgres } from './testing/postgres/startPostgres.ts';
+import { filledFolder } from './testing/runSubmissions.ts';
 import { program, runningServer } from './testing/runningServer.ts';
 import { quote, temporarySite } from './testing/temporarySite.ts';
 
@@ -20,7 +21,7 @@ test('while the database is away pages are served and submissions refused, and t
   const DATABASE_URL = await database.createDatabase();
   await database.stop('fast');
   const { origin, process: server } = await runningServer(temporarySite(), {
-    environment: { DATABASE_URL },
+    environment: { DATABASE_URL, DATA_DIR: await filledFolder(1) },
     stderr: 'pipe',
   });
   let said = '';
@@ -45,6 +46,9 @@ test('while the database is away pages are served and submissions refused, and t
     server.once('exit', (code) => resolve([code]));
   });
   expect(status).toBe(0);
+  expect(said).toMatch(
+    /^Warning: DATABASE_URL is set, so what is in ".+submissions\.db" is neither/mu,
+  );
   expect(said).toMatch(/^Warning: the database of DATABASE_URL does not take submissions now/mu);
 });
 

@@ -45,7 +45,7 @@ export function connectionsTo(url: string, options: PoolOptions): Connections {
       return await act(client, askOn(client));
     } catch (error) {
       // What it will say to the next question may be the answer to this one.
-      isSound = error instanceof DatabaseError;
+      isSound = error instanceof DatabaseError && !isLast(error);
       throw error;
     } finally {
       client.release(!isSound);
@@ -61,7 +61,7 @@ export function connectionsTo(url: string, options: PoolOptions): Connections {
           await client.query('COMMIT');
           return value;
         } catch (error) {
-          if (error instanceof DatabaseError) await client.query('ROLLBACK');
+          if (error instanceof DatabaseError && !isLast(error)) await client.query('ROLLBACK');
           throw error;
         }
       }),
@@ -72,6 +72,11 @@ export function connectionsTo(url: string, options: PoolOptions): Connections {
     },
     end: () => (ended ??= pool.end()),
   };
+}
+
+/** Whether an error is the last that a connection says: it was ended, or idle for too long. */
+function isLast({ code = '' }: DatabaseError): boolean {
+  return /^(?:57P|25P03$)/u.test(code);
 }
 
 function askOn(client: ClientBase): Ask {

@@ -169,7 +169,9 @@ test('a row whose commit was not answered is stored once, since it is sent again
   const cut = await cutAtCommit(url);
   const store = await open(cut.url);
   cut.begin();
-  await expect(store.insert(row)).rejects.toThrow(StoreError);
+  const refused = store.insert(row);
+  await expect(refused).rejects.toThrow(StoreError);
+  await expect(refused).rejects.toThrow(/lost .+: send it again .+ that changes nothing\.$/u);
   cut.end();
   expect(await store.insert(row)).toBe('same');
   expect(await Array.fromAsync(store.each())).toEqual([row]);

@@ -36,6 +36,15 @@ export function sayingWhy(store: OutboxStore): OutboxStore {
   return {
     ...store,
     ...(Object.fromEntries(said) as Pick<OutboxStore, keyof typeof expected>),
+    async insert(row) {
+      try {
+        return await store.insert(row);
+      } catch (error) {
+        const { cause } = error as StoreError;
+        // Too many waited; else the way may have broken before the answer came.
+        throw cause === undefined ? error : new StoreError(maybeStored(cause), cause);
+      }
+    },
     async *each() {
       try {
         yield* store.each();
@@ -52,4 +61,8 @@ function refusal(sentence: string, error: unknown): StoreError {
     `Expected the database to ${sentence}, but ${troubleOf(error).reason}: see that it runs, and that DATABASE_URL leads to it.`,
     error,
   );
+}
+
+function maybeStored(cause: unknown): string {
+  return `Expected the database to store the submission, but ${troubleOf(cause).reason}: send it again in a minute; if it is stored already, that changes nothing.`;
 }

@@ -16,6 +16,8 @@ const data = join(folder, 'data');
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 let server: ChildProcess | undefined;
 
+// A key that ends the tests reaches all of their processes; this one has still to clear away.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.once('disconnect', async () => {
   await stop('immediate');
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { chownSync, cpSync, mkdirSync, readdirSync } from 'node:fs';
+import { chownSync, cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ProgramUser } from './unprivilegedUser.ts';
 
@@ -27,15 +27,6 @@ export async function postgresPrograms(
   if (user.uid === undefined || user.gid === undefined) return { initdb, postgres };
   chownSync(folder, user.uid, user.gid);
   const copy = join(folder, 'programs');
-  mkdirSync(copy);
-  const native = dirname(dirname(postgres));
-  for (const name of readdirSync(native)) {
-    cpSync(join(native, name), join(copy, name), {
-      recursive: true,
-      verbatimSymlinks: true,
-      // What programs are linked with as they are built: a third of it.
-      filter: (path) => !path.endsWith('.a'),
-    });
-  }
+  cpSync(dirname(dirname(postgres)), copy, { recursive: true, verbatimSymlinks: true });
   return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') };
 }
