@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './freePort.ts';
+import { freePort } from '../../../../tests/testing/freePort.ts';
 import { superuser, type KeeperAnswer, type KeeperOrder } from './keeperOrders.ts';
 import { postgresPrograms } from './postgresPrograms.ts';
 import { unprivilegedUser } from './unprivilegedUser.ts';
