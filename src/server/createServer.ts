@@ -35,6 +35,8 @@ export type ServerOptions = SiteWithStore & {
   isMailed?: boolean;
   /** What the owner has still to be told of, for health to say. */
   notices?: Notices;
+  /** Aborted once the process has been told to stop, for health to say. */
+  leaving?: AbortSignal;
   /** New submissions that an address may send in a minute; 0 for no limits. */
   rateLimit: number;
   /** Addresses and ranges of proxies whose forwarded addresses are believed; none without it. */
@@ -53,6 +55,7 @@ export function createServer({
   links = sealedLinks(),
   isMailed = false,
   notices,
+  leaving,
   rateLimit,
   trustProxy = [],
 }: ServerOptions): FastifyInstance {
@@ -108,7 +111,7 @@ export function createServer({
       metrics.countAnswer(answerOf(request, reply)),
     );
   }
-  app.register(reportHealth, { site, store, warnings: proxies.warnings, notices });
+  app.register(reportHealth, { site, store, warnings: proxies.warnings, notices, leaving });
   app.register(takeSubmissions, { site, store, rateLimit, links, isMailed });
   app.register(takeSubscriptionAnswers, { site, answers, answerUnrouted });
   app.route({

@@ -71,6 +71,32 @@ test('a sender who never finishes cannot keep the server from stopping', async (
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 
+test('a server that is to drain is not ready at once, and takes what comes until it stops', async () => {
+  const root = temporarySite();
+  const { process: server, origin } = await runningServer(root, {
+    environment: { DRAIN_SECONDS: '2' },
+  });
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  const exit = once(server, 'exit');
+  const told = performance.now();
+  server.kill('SIGTERM');
+  await vi.waitFor(async () => {
+    const ready = await fetch(`${origin}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.text()).toContain('told to stop');
+  }, 1_500);
+  // As an orchestrator that is in a hurry would.
+  server.kill('SIGTERM');
+  const headers = { 'content-type': 'application/json' };
+  const sent = { method: 'POST', headers, body: JSON.stringify(quote) };
+  expect((await fetch(origin + intakePaths.quote, sent)).status).toBe(201);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  expect(await exit).toEqual([0, null]);
+  expect(performance.now() - told).toBeGreaterThan(1_950);
+  expect(performance.now() - told).toBeLessThan(6_000);
+  expect(await storedIds(root)).toHaveLength(1);
+});
+
 test('a closed log does not stop the site', async () => {
   const { process: server, origin } = await runningServer(temporarySite());
   server.stdout?.destroy();

@@ -9,6 +9,7 @@ import { channelsOf, readNoticeSettings } from './notices/noticeSettings.ts';
 import { nobodyIsTold, tellOwner } from './notices/tellOwner.ts';
 import { openSite } from './site/openSite.ts';
 import { purgeDaily } from './purgeDaily.ts';
+import { readDrain } from './readDrain.ts';
 import { readRetention } from './readRetention.ts';
 import { renewOnSignal } from './site/renewOnSignal.ts';
 import { serveMetrics } from './serveMetrics.ts';
@@ -33,6 +34,7 @@ async function serve(): Promise<void> {
   const headers = transportHeaders(process.env);
   const counted = readMetricsSettings(process.env);
   const told = readNoticeSettings(process.env);
+  const drain = readDrain(process.env);
   const channels = channelsOf(told);
   const folder = dataFolder(process.env);
   const retention = readRetention(process.env);
@@ -55,13 +57,15 @@ async function serve(): Promise<void> {
   metrics?.watchNotices(notices);
   const log = writeTogether(process.stdout);
   process.on('exit', log.flush);
+  const leaving = new AbortController();
   const { rateLimit, trustProxy, linkSecret: _secret, ...place } = settings;
   const app = createServer({
     ...{ site: opened.site, store: notices.store, log, metrics },
     ...{ notices, rateLimit, trustProxy, links, isMailed: told.mail !== undefined },
+    leaving: leaving.signal,
   });
   const counting = metrics && serveMetrics(metrics);
-  stopOnSignal(app, async () => {
+  stopOnSignal(app, { leaving, drain }, async () => {
     await counting?.close();
     await opened.close();
     await notices.close();

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
-import { Problem } from './http/problem.ts';
+import { Problem, sendProblem } from './http/problem.ts';
 import type { SiteWithStore } from './intake/siteWithStore.ts';
 import type { Notices } from './notices/tellOwner.ts';
 
@@ -13,22 +13,29 @@ const patience = 3_000;
 /**
  * @property warnings what keeps nobody from posting, but the operator should know.
  * @property notices what the owner has still to be told of; left out if nobody looks after that.
+ * @property leaving whether the process has been told to stop; left out if nobody tells it.
  */
-type Options = SiteWithStore & { warnings: () => string[]; notices: Notices | undefined };
+type Options = SiteWithStore & {
+  warnings: () => string[];
+  notices: Notices | undefined;
+  leaving: AbortSignal | undefined;
+};
 
 /**
- * Fastify plugin: 200 while the process lives; and 200 if a submission could be stored and the build is
- * there, else 503 with the reason.
+ * Fastify plugin: 200 while the process lives; and 200 if a submission could be stored, the build is there
+ * and the process stays, else 503 with the reason.
  */
 export const reportHealth: FastifyPluginAsync<Options> = async (
   app,
-  { site, store, warnings, notices },
+  { site, store, warnings, notices, leaving },
 ) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   app.get(healthPaths.alive, async () => ({ status: 'ok' }));
-  app.get(healthPaths.ready, async () => {
+  app.get(healthPaths.ready, async (_request, reply) => {
+    // Nothing broke, so it is no failure in the log.
+    if (leaving?.aborted) return sendProblem(reply, 503, leavingSoon);
     await site.check?.().catch((error: Error) => {
       throw new Problem(503, error.message, error);
     });
@@ -42,6 +49,9 @@ export const reportHealth: FastifyPluginAsync<Options> = async (
     };
   });
 };
+
+const leavingSoon =
+  'Expected to stay, but this process has been told to stop: send what is new to another.';
 
 async function tooLate(): Promise<never> {
   await setTimeout(patience, undefined, { ref: false });
