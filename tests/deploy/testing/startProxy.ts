@@ -7,7 +7,7 @@ import { root } from '../../../src/project/root.ts';
 import { ask, type Proxy } from './ask.ts';
 
 /** The proxies of `docs/deploy`. */
-export type ProxyName = 'nginx' | 'caddy';
+export type ProxyName = 'nginx' | 'caddy' | 'several';
 
 /** The file of each, what of it is another on this machine, and the command that starts it. */
 type Recipe = {
@@ -17,7 +17,7 @@ type Recipe = {
   command: (file: string, folder: string) => [program: string, ...words: string[]];
 };
 
-/** Where a proxy runs, and before which server. */
+/** Where a proxy runs, and before which server, or servers with spaces between them. */
 type Place = { folder: string; server: string; http: number; https: number };
 
 const recipes: Readonly<Record<ProxyName, Recipe>> = {
@@ -36,28 +36,31 @@ const recipes: Readonly<Record<ProxyName, Recipe>> = {
       `daemon off; pid nginx.pid; error_log stderr; events {}\nhttp {\n${text}}\n`,
     command: (file, folder) => ['nginx', '-p', folder, '-e', 'stderr', '-c', file],
   },
-  caddy: {
-    file: 'Caddyfile',
+  caddy: caddy('Caddyfile', '127.0.0.1:8080', 'www.example.org'),
+  several: caddy('several.Caddyfile', 'site-1:8080 site-2:8080 site-3:8080', '{$SITE_NAME}'),
+};
+
+/** Caddy by a file that names servers and its own site so. */
+function caddy(file: string, servers: string, name: string): Recipe {
+  return {
+    file,
     replaced: ({ folder, server, http, https }) => [
-      ['127.0.0.1:8080', server],
+      [servers, server],
       [
         '\n{\n',
         `\n{\nadmin off\nskip_install_trust\ndefault_bind 127.0.0.1\nhttp_port ${http}\nhttps_port ${https}\n`,
       ],
-      [
-        '\nwww.example.org {\n',
-        `\nwww.example.org {\ntls ${folder}/fullchain.pem ${folder}/privkey.pem\n`,
-      ],
+      [`\n${name} {\n`, `\nwww.example.org {\ntls ${folder}/fullchain.pem ${folder}/privkey.pem\n`],
     ],
     surround: (text) => text,
-    command: (file) => ['caddy', 'run', '--adapter', 'caddyfile', '--config', file],
-  },
-};
+    command: (written) => ['caddy', 'run', '--adapter', 'caddyfile', '--config', written],
+  };
+}
 
 /**
  * Starts a proxy by the file that its recipe gives out, on free ports and with a certificate made for
  * it; only addresses and paths are others. Whoever starts it ends it.
- * @param server host and port of the site's server.
+ * @param server host and port of the site's server, or of several with spaces between them.
  * @throws Error if the file no longer says what is replaced, or the proxy does not answer in ten seconds.
  */
 export async function startProxy(
