@@ -1,7 +1,8 @@
 import { Agent } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { intakePaths } from '../../src/contract/intake.ts';
+import { askDatabase } from '../../src/server/testing/postgres/newDatabase.ts';
 import { quote } from '../../src/server/testing/temporarySite.ts';
 import { ask, type Answer, type Proxy } from './testing/ask.ts';
 import { startInstances } from './testing/instances.ts';
@@ -70,13 +71,16 @@ const only = (page: number, post: number): unknown => ({
 });
 
 test('a rolling restart refuses nobody a page or a post', async () => {
-  const { balancer, instances } = await startInstances({ RATE_LIMIT: '0' });
+  const { balancer, instances, url } = await startInstances({ RATE_LIMIT: '0' });
   const end = load(balancer);
   for (const instance of instances) {
     await instance.end('SIGTERM');
     await instance.start();
   }
-  expect(await end()).toEqual(only(200, 303));
+  const seen = await end();
+  expect(seen).toEqual(only(200, 303));
+  const [stored] = await askDatabase(url, 'SELECT count(*)::int AS count FROM submissions');
+  expect(stored?.['count']).toBe(seen.posts[303]);
 });
 
 test('whoever is on an instance that dies gets every page, and after two seconds is heard again', async () => {
@@ -90,4 +94,20 @@ test('whoever is on an instance that dies gets every page, and after two seconds
   const endSecond = load(balancer);
   await wait(3_000);
   expect(await endSecond()).toEqual(only(200, 303));
+});
+
+test('while the database is away pages are served, and a form comes back with what was typed', async () => {
+  const { balancer, database } = await startInstances({});
+  await database.stop('fast');
+  // Longer than it takes to notice that no instance is ready.
+  await wait(2_500);
+  expect((await ask(balancer, '/about-us')).status).toBe(200);
+  const refused = await send(balancer, '127.0.0.9', 'kept on its page');
+  expect(refused.status).toBe(503);
+  expect(String(refused.body)).toContain('kept on its page');
+  await database.start();
+  await vi.waitFor(
+    async () => expect((await send(balancer, '127.0.0.9', 'taken now')).status).toBe(303),
+    { timeout: 15_000, interval: 500 },
+  );
 });

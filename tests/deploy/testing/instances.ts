@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { startPostgres } from '../../../src/server/testing/postgres/startPostgres.ts';
 import {
   startServerProcess,
   type ServerProcess,
@@ -20,20 +21,23 @@ export type Instance = {
 };
 
 /**
- * Starts the instances of the compose file, as processes of this machine, and the balancer before them by
- * its file; all end with the test.
+ * Starts the instances of the compose file, as processes of this machine, the balancer before them by its
+ * file, and a database of their own; all end with the test.
  * @param environment what they are told otherwise than there.
  */
 export async function startInstances(environment: NodeJS.ProcessEnv) {
   const site = temporarySite();
   const folder = temporaryFolder();
   const file = readComposeFile();
+  const database = await startPostgres();
+  onTestFinished(() => database.close());
+  const DATABASE_URL = await database.createDatabase();
   const ports = await Promise.all(instancesOf(file).map(freePort));
   const instances = instancesOf(file).map(([name, service], index): Instance => {
     let server: ServerProcess | undefined;
     const here = {
       ...{ HOST: '127.0.0.1', PORT: String(ports[index]), TRUST_PROXY: '127.0.0.1' },
-      ...{ METRICS_PORT: '', DATA_DIR: join(folder, name) },
+      ...{ METRICS_PORT: '', DATA_DIR: join(folder, name), DATABASE_URL },
     };
     const running = (): ServerProcess['process'] => {
       if (server !== undefined) return server.process;
@@ -59,5 +63,5 @@ export async function startInstances(environment: NodeJS.ProcessEnv) {
   const servers = ports.map((port) => `127.0.0.1:${port}`).join(' ');
   const balancer = await startProxy('several', folder, servers);
   onTestFinished(() => void balancer.process.kill('SIGKILL'));
-  return { instances, balancer };
+  return { instances, balancer, database, url: DATABASE_URL };
 }
