@@ -1,19 +1,11 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { expectWhole } from './testing/expectWhole.ts';
 import { scaled, tell } from './testing/scale.ts';
-import { nothingSent, sendAlways, sendScript, type Sent } from './testing/senders.ts';
-import { servedSite, type ServedSite } from './testing/servedSite.ts';
+import { nothingSent, sendAlways, sendScript } from './testing/senders.ts';
+import { servedSite } from './testing/servedSite.ts';
 import { visitPages } from './testing/visitPages.ts';
-
-/** Holds what is stored against what was sent: nothing that was thanked for is lost, nothing is there twice or made up. */
-async function expectWhole(site: ServedSite, { all, thanked }: Sent): Promise<void> {
-  const stored = (await site.rows()).map(({ body }) => body['message'] ?? '');
-  const found = new Set(stored);
-  expect([...thanked].filter((message) => !found.has(message))).toEqual([]);
-  expect(stored.length).toBe(found.size);
-  expect([...found].filter((message) => !all.has(message))).toEqual([]);
-}
 
 test('whenever the server is killed, nothing that was thanked for is lost or there twice', async () => {
   const site = servedSite();
@@ -32,12 +24,12 @@ test('whenever the server is killed, nothing that was thanked for is lost or the
     server.kill('SIGKILL');
     await Promise.all([...senders, exit]);
   }
-  await expectWhole(site, sent);
+  expectWhole(await site.messages(), sent);
   const { origin } = await site.start();
   const again = [...sent.thanked].filter((message) => /-\d*[02468]-message$/u.test(message));
   const replayed = again.slice(-scaled(2_000, 20));
   for (const message of replayed) expect((await sendScript(origin, message)).status).toBe(200);
-  await expectWhole(site, sent);
+  expectWhole(await site.messages(), sent);
   tell(
     `kills: ${kills}; ${sent.all.size} sent, ${sent.thanked.size} thanked for, ${(await site.rows()).length} stored; ${replayed.length} sent again`,
   );
@@ -66,5 +58,5 @@ test('a restart by SIGHUP under load loses, doubles and refuses nothing', async 
   expect(count).toBeGreaterThan(scaled(20, 0));
   expect([...sent.statuses.keys()].filter((status) => ![201, 303].includes(status))).toEqual([]);
   expect(sent.thanked).toEqual(sent.all);
-  await expectWhole(site, sent);
+  expectWhole(await site.messages(), sent);
 });

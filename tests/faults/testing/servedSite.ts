@@ -17,12 +17,20 @@ export type ServedSite = {
   /** Starts a server, which ends with the test. */
   start: (options?: StartOptions) => Promise<ServerProcess>;
   rows: () => Promise<Submission[]>;
+  /** The message of each row. */
+  messages: () => Promise<string[]>;
 };
 
 /** The site as it is built in a long run, else a small one. Nobody is limited in what they post. */
 export function servedSite(): ServedSite {
   const site = isLong ? root : temporarySite();
   const data = join(temporaryFolder(), 'data');
+  const rows = async (): Promise<Submission[]> => {
+    const store = await openStoreToRead(data);
+    const all = await Array.fromAsync(store.each());
+    await store.close();
+    return all;
+  };
   return {
     data,
     async start({ environment, ...options } = {}) {
@@ -35,11 +43,7 @@ export function servedSite(): ServedSite {
       onTestFinished(() => void server.process.kill('SIGKILL'));
       return server;
     },
-    async rows() {
-      const store = await openStoreToRead(data);
-      const rows = await Array.fromAsync(store.each());
-      await store.close();
-      return rows;
-    },
+    rows,
+    messages: async () => (await rows()).map(({ body }) => body['message'] ?? ''),
   };
 }
