@@ -10,7 +10,8 @@ export type Clock = {
 export const machineClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, act) {
-    const timer = setTimeout(act, milliseconds).unref();
+    // A database may have taken longer to say when than there was time until then.
+    const timer = setTimeout(act, Math.max(0, milliseconds)).unref();
     return () => clearTimeout(timer);
   },
 };
