@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../src/project/root.ts';
+import { readDatabaseUrl } from '../src/server/readDatabaseUrl.ts';
 import { readDrain } from '../src/server/readDrain.ts';
 import { healthPaths } from '../src/server/reportHealth.ts';
 import { readMetricsSettings, readSettings, transportHeaders } from '../src/server/settings.ts';
@@ -65,6 +66,7 @@ test('the instances are given what the server reads, and nothing that it would r
   expect(transportHeaders(environment ?? {})).not.toEqual({});
   expect(readMetricsSettings(environment ?? {})).toEqual({ host: '0.0.0.0', port: 9100 });
   expect(readDrain(environment ?? {})).toBeGreaterThan(0);
+  expect(readDatabaseUrl(environment ?? {})).toBe(environment?.['DATABASE_URL']);
 });
 
 test('no secret is in the file, and none may be forgotten', () => {
