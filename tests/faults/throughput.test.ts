@@ -11,7 +11,7 @@ const senders = scaled(32, 4);
 const duration = scaled(20_000, 500);
 
 test.each(scaled([1, 2, 3], [2]))(
-  'of %i instances each stores what is sent at once, and serve pages',
+  'each of %i instances stores what is sent at once, and serves pages',
   async (count) => {
     const site = await sharedSite(count);
     for (const { start } of site.instances) await start();
