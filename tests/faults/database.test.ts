@@ -31,7 +31,7 @@ test('however the database is restarted, instances stay, serve pages, and take s
   const back: number[] = [];
   for (let restart = 0; restart < restarts; restart += 1) {
     const before = sent.thanked.size;
-    while (sent.thanked.size < before + 30) await wait(1);
+    while (sent.thanked.size < before + scaled(300, 30)) await wait(1);
     await wait(Math.random() * 100);
     await site.database.stop(restart % 2 === 0 ? 'fast' : 'immediate');
     await vi.waitFor(async () => expect(await readiness(started)).toEqual([503, 503, 503]), 10_000);
