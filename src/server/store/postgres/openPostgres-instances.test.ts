@@ -1,5 +1,6 @@
 import { connect as connectSocket, createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { askDatabase, newDatabase } from '../../testing/postgres/newDatabase.ts';
@@ -150,6 +151,23 @@ test('a start leaves alone what others tell, and a stop lets others tell it at o
   expect(await askDatabase(url, lines)).toEqual([{ next_at: String(received + 5) }]);
   await one.close();
   expect(idsOf(await third.due('mail', received + 5, 9))).toEqual([row.id]);
+});
+
+test('what an instance is just taking as it stops is told by another at once', async () => {
+  const { url, one } = await openTwo();
+  const rows = Array.from({ length: 50 }, (_, at) => ({ ...row, id: `key-${at}-0000` }));
+  await Promise.all(rows.map((each) => one.insert(each)));
+  const third = await open(url);
+  const other = new Client(url);
+  await other.connect();
+  // Both wait for the same lock, and go on at the same moment.
+  await other.query('BEGIN; LOCK TABLE outbox IN EXCLUSIVE MODE');
+  const taking = one.due('mail', received, 50);
+  const closing = one.close();
+  await setTimeout(500);
+  await other.query('COMMIT');
+  await Promise.all([taking, closing, other.end()]);
+  expect((await third.due('mail', received, 50)).notices).toHaveLength(50);
 });
 
 test('an address gets its mails of the day from all instances together', async () => {

@@ -25,22 +25,27 @@ export const lease = { lasts: 120_000, looks: 30_000, rests: 1_000 } as const;
  */
 export function postgresOutbox({ ask, transaction }: Connections): SharedOutbox {
   const holder = randomUUID();
+  const taking = new Set<Promise<unknown>>();
   return {
-    letGo: async () => void (await ask(statements.release, [holder])),
+    async letGo() {
+      // What is just being taken would be held by nobody who tells it, until its lease ends.
+      await Promise.allSettled(taking);
+      await ask(statements.release, [holder]);
+    },
     async due(channel, now, count) {
-      const [notices, next] = await transaction(
-        async (askHere) => [
-          await askHere<Notice & { body: string }>(statements.take, [
-            channel,
-            now,
-            count,
-            holder,
-            lease.lasts,
-          ]),
-          await askHere<{ next: string | null }>(statements.look, [channel, now, holder]),
-        ],
-        durability.unsynced,
-      );
+      const taken = transaction(async (askHere) => {
+        const held = [channel, now, count, holder, lease.lasts];
+        const notices = await askHere<Notice & { body: string }>(statements.take, held);
+        const next = await askHere<{ next: string | null }>(statements.look, [
+          channel,
+          now,
+          holder,
+        ]);
+        return { notices, next };
+      }, durability.unsynced);
+      const ended = taken.catch(() => undefined).finally(() => taking.delete(ended));
+      taking.add(ended);
+      const { notices, next } = await taken;
       const soonest = next[0]?.next ?? undefined;
       return {
         notices: notices.map((notice) => ({ ...notice, body: JSON.parse(notice.body) })),
