@@ -5,7 +5,7 @@ import { pageStates } from '../../src/tools/states/pageStates.ts';
 import { findUnnamed } from './testing/labelInName.ts';
 import { readOpenedShell } from './testing/openedShell.ts';
 import { expect, lessMotion, locales, pages, test } from './testing/site.ts';
-import { findGone, readContent } from './testing/windowContent.ts';
+import { findGone, readContent, type WindowContent } from './testing/windowContent.ts';
 
 // A form that is refused by the server answers with its status, which the browser notes.
 test.use({ contextOptions: lessMotion, expected: [/422|Failed to load/u] });
@@ -19,6 +19,15 @@ const tablet = [
   { width: 1024, height: 768 },
   { width: 768, height: 1024 },
 ] as const;
+
+/** What the header of a language holds behind its buttons, read once by each worker. */
+const shells = new Map<string, WindowContent>();
+
+async function shellOf(page: Page, code: string): Promise<WindowContent> {
+  const shell = shells.get(code) ?? (await readOpenedShell(page, code));
+  shells.set(code, shell);
+  return shell;
+}
 
 /** What changes only looks has the same words, and motion is not allowed here. */
 const states = pageStates.filter(({ isLook, needsMotion }) => !isLook && !needsMotion);
@@ -41,7 +50,7 @@ for (const { code } of locales) {
       `${pageState.state} in ${code}: each control bears its visible words, and turning the device loses nothing`,
       { tag: ['@general/label-in-name', '@general/both-orientations'] },
       async ({ page }) => {
-        const shell = await readOpenedShell(page, code);
+        const shell = await shellOf(page, code);
         await page.setViewportSize(phone[0]);
         if (pageState.scripts === 'blocked') await page.route('**/*.js', (route) => route.abort());
         const isThere = await openPage(page, pageState, code);
