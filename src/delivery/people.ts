@@ -22,6 +22,9 @@ export const settingFields = [
   'systemVersion',
 ] as const;
 
+/** What a record has as its reader where none was used, in every language. */
+export const noReader = 'none';
+
 /** The fields that a person fills in, by name. */
 export type RecordField = (typeof settingFields)[number] | 'pages' | 'verdict' | 'words' | 'issue';
 

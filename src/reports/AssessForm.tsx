@@ -1,4 +1,10 @@
-import { settingFields, verdicts, type AssessPage, type RecordField } from '../delivery/people.ts';
+import {
+  noReader,
+  settingFields,
+  verdicts,
+  type AssessPage,
+  type RecordField,
+} from '../delivery/people.ts';
 import { useSharedWords } from '../i18n/useSharedWords.ts';
 import { Block } from '../sections/Block.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -29,7 +35,9 @@ export function AssessForm({ item, site, values, wrong }: Extract<AssessPage, { 
       required: forms(($) => $.required),
       errorPrefix: forms(($) => $.errorPrefix),
     },
-    error: wrong.includes(name) ? words(($) => $.assess.fields[name].error) : undefined,
+    error: wrong.includes(name)
+      ? words(($) => $.assess.fields[name].error, { none: noReader })
+      : undefined,
   });
   const textOf = (name: RecordField) => String(values[name] ?? '');
   const text = (name: (typeof settingFields)[number] | 'words' | 'issue', rows?: number) => {
@@ -39,7 +47,7 @@ export function AssessForm({ item, site, values, wrong }: Extract<AssessPage, { 
         key={name}
         {...own(name)}
         value={textOf(name)}
-        hint={hinted && words(($) => $.assess.fields[hinted].hint)}
+        hint={hinted && words(($) => $.assess.fields[hinted].hint, { none: noReader })}
         isOptional={name === 'issue' || name === 'readerVersion'}
         {...(rows !== undefined && { rows })}
       />
@@ -79,7 +87,10 @@ export function AssessForm({ item, site, values, wrong }: Extract<AssessPage, { 
               heading={forms(($) => $.summary)}
               errors={fields
                 .filter((name) => wrong.includes(name))
-                .map((name) => ({ id: name, message: words(($) => $.assess.fields[name].error) }))}
+                .map((name) => ({
+                  id: name,
+                  message: words(($) => $.assess.fields[name].error, { none: noReader }),
+                }))}
             />
           )}
           <p className="form__note">{forms(($) => $.requiredNote)}</p>

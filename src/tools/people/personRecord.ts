@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import { type RecordField, type Verdict, verdicts } from '../../delivery/people.ts';
+import { noReader, type RecordField, type Verdict, verdicts } from '../../delivery/people.ts';
 import { protocol } from './protocol.ts';
 
 /** What a person has found of one item of the protocol: a file of `a11y-reports/manual/`. */
@@ -49,10 +49,10 @@ const rules: Readonly<Record<keyof PersonRecord, Rule>> = {
     expected: 'a list of pages, each with its path and the SHA-256 of its main',
     isRight: (value) => isList(value) && value.every(isPage),
   },
-  reader: { expected: 'the name of a screen reader, or "none"', isRight: isText },
+  reader: { expected: `the name of a screen reader, or "${noReader}"`, isRight: isText },
   readerVersion: {
-    expected: 'a text; only the reader "none" has no version',
-    isRight: (value, { reader }) => isText(value) || reader === 'none',
+    expected: `a text; only the reader "${noReader}" has no version`,
+    isRight: (value, { reader }) => isText(value) || reader === noReader,
   },
   browser: text,
   browserVersion: text,
