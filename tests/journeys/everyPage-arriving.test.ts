@@ -4,7 +4,7 @@ import { serveInPieces } from './testing/inPieces.ts';
 import { lookForShifts } from './testing/layoutShifts.ts';
 import { noteRefusals } from './testing/refusals.ts';
 import { collectAsked, scriptBytes } from './testing/scriptBytes.ts';
-import { drawnPages, expect, samplePages, test } from './testing/site.ts';
+import { expect, pages, samplePages, test } from './testing/site.ts';
 
 /**
  * Script that a first view may transfer, in bytes after brotli: the entry, and what only some pages
@@ -15,7 +15,7 @@ const budgets = {
   ...{ backLink: 250, cameFrom: 350, figures: 400, offerPage: 250 },
 };
 
-const everyPage = drawnPages.map(({ path }) => path);
+const everyPage = pages.map(({ path }) => path);
 
 /** Pages of a kind differ in their words alone, which show most in the smallest window. */
 const oneOfEachKind = samplePages.map(({ path }) => path);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { addStyles, findLostText, narrow, zoomed } from './testing/lookAtPages.ts';
 import { lookAtEveryPage } from './testing/everyPage.ts';
-import { expect, pages, test } from './testing/site.ts';
+import { expect, test } from './testing/site.ts';
 import { findSmallTargets } from './testing/smallTargets.ts';
 
 /** A visitor's own styles, by what they do to the text. */
@@ -12,9 +12,6 @@ const ownStyles = {
 };
 
 type OwnStyles = keyof typeof ownStyles;
-
-/** What fits is a matter of words, so of every page in every language. */
-const everyPage = { paths: pages.map(({ path }) => path) };
 
 /** The pages with most on them, which are looked at in a large window too. */
 const fullest = ['/', '/ar/contact-us'];
@@ -30,17 +27,13 @@ test.beforeAll(async ({ browser, site }) => {
     viewport: narrow,
     reducedMotion: 'reduce',
   });
-  faults = await lookAtEveryPage(
-    context,
-    {
-      targets: findTargetsInWindows,
-      reflow: findLostText,
-      textTwice: (page) => findTextLostBy('textTwice', page),
-      textSpaced: (page) => findTextLostBy('textSpaced', page),
-      sticking: findSticking,
-    },
-    everyPage,
-  );
+  faults = await lookAtEveryPage(context, {
+    targets: findTargetsInWindows,
+    reflow: findLostText,
+    textTwice: (page) => findTextLostBy('textTwice', page),
+    textSpaced: (page) => findTextLostBy('textSpaced', page),
+    sticking: findSticking,
+  });
 });
 
 test(

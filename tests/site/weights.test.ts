@@ -28,6 +28,17 @@ test('a page and its styles arrive in one flight, in other scripts than Latin in
   expect(pages.length).toBeGreaterThan(0);
 });
 
+/** What the letters and words of another language may add to a page. */
+const translated = 2_000;
+
+test('no page weighs much more in another language than in English', () => {
+  const heavy = pages.flatMap(({ id, locale }) => {
+    const [own = 0, english = 0] = [weights[`${locale}/${id}`], weights[`${sourceLocale}/${id}`]];
+    return own - english > translated ? [`${locale}/${id}: ${own - english} bytes more`] : [];
+  });
+  expect(heavy).toEqual([]);
+});
+
 test('half of the English pages are well below that', () => {
   const english = pages
     .filter(({ locale }) => locale === sourceLocale)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { drawnPages, listComplaints, pages, test } from './site.ts';
+import { listComplaints, pages, test } from './site.ts';
 import { waitForOffer } from './waitForOffer.ts';
 
 /** The only pages to walk to, by path, where somebody has little time. */
@@ -16,7 +16,7 @@ export function isWalked(path: string): boolean {
 export type Look = (page: Page) => Promise<readonly string[]>;
 
 type Walk = {
-  /** {@link drawnPages} unless said otherwise. */
+  /** Every page in every language, unless said otherwise. */
   paths?: readonly string[];
   /** When a page is looked at: once it has loaded, unless said otherwise. */
   waitUntil?: 'load' | 'domcontentloaded';
@@ -35,7 +35,7 @@ export async function lookAtEveryPage<Name extends string>(
   context: BrowserContext,
   looks: Readonly<Record<Name, Look>>,
   {
-    paths = drawnPages.map(({ path }) => path),
+    paths = pages.map(({ path }) => path),
     waitUntil = 'load',
     patience = 3000,
     prepare,
