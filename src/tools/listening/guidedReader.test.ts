@@ -47,7 +47,7 @@ function standIn() {
 const address = 'data:text/html,';
 
 const journey: Journey = {
-  ...{ id: 'menu', page: 'home', shows: 'The menu opens.', requirements: [], heardIn: [] },
+  ...{ id: 'menu', page: 'home', shows: 'The menu opens.', requirements: [] },
   steps: [
     { press: 'shift+Tab', hear: ['heading level 2', 'landmarks'] },
     { command: 'reader mode' },

@@ -32,8 +32,6 @@ export type Journey = {
   shows: string;
   /** The requirements that can be heard on it. */
   requirements: readonly string[];
-  /** Codes of the languages that somebody has to have listened in; it can be walked in all the page is in. */
-  heardIn: readonly string[];
   /** Of the window, in px, where the page has to be narrow. */
   width?: number;
   steps: readonly Step[];

@@ -7,7 +7,7 @@ import { walk } from './walk.ts';
 const address = 'data:text/html,';
 
 const journey: Journey = {
-  ...{ id: 'menu', page: 'home', shows: 'The menu opens.', requirements: [], heardIn: [] },
+  ...{ id: 'menu', page: 'home', shows: 'The menu opens.', requirements: [] },
   steps: [
     { focus: '#menu', hear: ['collapsed', 'push button'], read: ['common:header.menu'] },
     { press: 'Return', hear: ['expanded'], wait: 10 },
