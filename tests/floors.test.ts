@@ -146,7 +146,7 @@ const floors: readonly Floor[] = [
   {
     folder: 'server/store',
     onNode: true,
-    mayImport: ['contract', 'server/http', 'server/threads'],
+    mayImport: ['contract', 'server/http', 'server/threads', 'server/turns'],
     because: 'what is kept does not depend on how it came',
   },
   {

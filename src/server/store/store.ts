@@ -43,6 +43,7 @@ export type Store = {
 
 /** A store that knows who has still to be told of what (`outbox.ts`), and how many mails went out. */
 export type OutboxStore = Store & {
+  /** As {@link mark}, answered in the order in which a channel is asked, so that nothing marked is due. */
   due: (channel: Channel, now: number, count: number) => Promise<Due>;
   mark: (channel: Channel, marks: readonly Mark[]) => Promise<void>;
   waiting: () => Promise<WaitingNotices[]>;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { takeInTurn } from '../../turns/takeInTurn.ts';
 import type { Channel, Mark, Notice, WaitingNotices } from '../notice.ts';
+import type { Due } from '../outbox.ts';
 import type { OutboxStore } from '../store.ts';
 import type { Connections } from './connections.ts';
 import { durability } from './durability.ts';
@@ -26,41 +28,44 @@ export const lease = { lasts: 120_000, looks: 30_000, rests: 1_000 } as const;
 export function postgresOutbox({ ask, transaction }: Connections): SharedOutbox {
   const holder = randomUUID();
   const taking = new Set<Promise<unknown>>();
+  // Two connections answer in any order: what was marked meanwhile would be told again.
+  const inTurn = takeInTurn<unknown>();
+  const take = async (channel: Channel, now: number, count: number): Promise<Due> => {
+    const { notices, next } = await transaction(async (askHere) => {
+      const held = [channel, now, count, holder, lease.lasts];
+      return {
+        notices: await askHere<Notice & { body: string }>(statements.take, held),
+        next: await askHere<{ next: string | null }>(statements.look, [channel, now, holder]),
+      };
+    }, durability.unsynced);
+    const soonest = next[0]?.next ?? undefined;
+    return {
+      notices: notices.map((notice) => ({ ...notice, body: JSON.parse(notice.body) })),
+      next: Math.min(now + lease.looks, Math.max(now + lease.rests, Number(soonest ?? Infinity))),
+    };
+  };
+  // Without a sync, as of what is taken: what a crash of the database forgets is a notice sent twice.
+  const mark = async (channel: Channel, marks: readonly Mark[]): Promise<void> => {
+    const told = marks.filter(({ next }) => next === 'told').map(({ id }) => id);
+    const later = marks.filter(({ next }) => next !== 'told');
+    await transaction(async (askHere) => {
+      if (told.length > 0) await askHere(statements.end, [channel, told, holder]);
+      if (later.length > 0) await askHere(statements.move, [channel, ...moved(later), holder]);
+    }, durability.unsynced);
+  };
   return {
     async letGo() {
       // What is just being taken would be held by nobody who tells it, until its lease ends.
       await Promise.allSettled(taking);
       await ask(statements.release, [holder]);
     },
-    async due(channel, now, count) {
-      const taken = transaction(async (askHere) => {
-        const held = [channel, now, count, holder, lease.lasts];
-        const notices = await askHere<Notice & { body: string }>(statements.take, held);
-        const next = await askHere<{ next: string | null }>(statements.look, [
-          channel,
-          now,
-          holder,
-        ]);
-        return { notices, next };
-      }, durability.unsynced);
+    due(channel, now, count) {
+      const taken = inTurn(channel, () => take(channel, now, count)) as Promise<Due>;
       const ended = taken.catch(() => undefined).finally(() => taking.delete(ended));
       taking.add(ended);
-      const { notices, next } = await taken;
-      const soonest = next[0]?.next ?? undefined;
-      return {
-        notices: notices.map((notice) => ({ ...notice, body: JSON.parse(notice.body) })),
-        next: Math.min(now + lease.looks, Math.max(now + lease.rests, Number(soonest ?? Infinity))),
-      };
+      return taken;
     },
-    // Without a sync, as of what is taken: what a crash of the database forgets is a notice sent twice.
-    async mark(channel, marks) {
-      const told = marks.filter(({ next }) => next === 'told').map(({ id }) => id);
-      const later = marks.filter(({ next }) => next !== 'told');
-      await transaction(async (askHere) => {
-        if (told.length > 0) await askHere(statements.end, [channel, told, holder]);
-        if (later.length > 0) await askHere(statements.move, [channel, ...moved(later), holder]);
-      }, durability.unsynced);
-    },
+    mark: async (channel, marks) => void (await inTurn(channel, () => mark(channel, marks))),
     async waiting() {
       const found = await ask<{ channel: Channel; count: string; since: string }>(statements.count);
       return found.map(({ since, ...line }): WaitingNotices => {

@@ -142,6 +142,22 @@ export function outboxSuite(start: () => OutboxOpening | Promise<OutboxOpening>)
     expect(await mailed()).toBe(0);
   });
 
+  test('what is asked of a channel is answered in that order, so that nothing marked is found due', async () => {
+    const store = await openOne();
+    for (let at = 0; at < 20; at += 1) {
+      const answered: string[] = [];
+      await store.insert({ ...row, id: `key-${at}-0000` });
+      await Promise.all([
+        store.due('mail', received, 9).then(() => answered.push('due')),
+        store
+          .mark('mail', [{ id: `key-${at}-0000`, next: 'told' }])
+          .then(() => answered.push('marked')),
+        store.due('mail', received, 9).then(({ notices }) => answered.push(...notices.map(String))),
+      ]);
+      expect(answered).toEqual(['due', 'marked']);
+    }
+  });
+
   test('without mail nobody is written to again', async () => {
     const store = await openOne(['webhook']);
     await store.insert(signUp);
