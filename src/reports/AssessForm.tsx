@@ -28,6 +28,8 @@ const keep = () => undefined;
 export function AssessForm({ item, site, values, wrong }: Extract<AssessPage, { kind: 'item' }>) {
   const words = useSharedWords('reports');
   const forms = useSharedWords('forms');
+  const errorOf = (name: RecordField) =>
+    words(($) => $.assess.fields[name].error, { none: noReader });
   const own = (name: RecordField) => ({
     ...{ id: name, name, label: words(($) => $.assess.fields[name].label), onChange: keep },
     words: {
@@ -35,9 +37,7 @@ export function AssessForm({ item, site, values, wrong }: Extract<AssessPage, { 
       required: forms(($) => $.required),
       errorPrefix: forms(($) => $.errorPrefix),
     },
-    error: wrong.includes(name)
-      ? words(($) => $.assess.fields[name].error, { none: noReader })
-      : undefined,
+    error: wrong.includes(name) ? errorOf(name) : undefined,
   });
   const textOf = (name: RecordField) => String(values[name] ?? '');
   const text = (name: (typeof settingFields)[number] | 'words' | 'issue', rows?: number) => {
@@ -87,10 +87,7 @@ export function AssessForm({ item, site, values, wrong }: Extract<AssessPage, { 
               heading={forms(($) => $.summary)}
               errors={fields
                 .filter((name) => wrong.includes(name))
-                .map((name) => ({
-                  id: name,
-                  message: words(($) => $.assess.fields[name].error, { none: noReader }),
-                }))}
+                .map((name) => ({ id: name, message: errorOf(name) }))}
             />
           )}
           <p className="form__note">{forms(($) => $.requiredNote)}</p>

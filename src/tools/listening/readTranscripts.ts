@@ -38,14 +38,10 @@ export function transcriptsIn(
   const ways = journeys.flatMap((journey) =>
     pages
       .filter(({ id }) => id === journey.page)
-      .map(({ locale }) => ({
-        journey: journey.id,
-        locale,
-        isNeeded: listened.includes(locale),
-      })),
+      .map(({ locale }) => ({ journey: journey.id, locale })),
   );
   const expected = ways
-    .filter(({ isNeeded }) => isNeeded)
+    .filter(({ locale }) => listened.includes(locale))
     .map((way) => transcriptFile({ ...way, reader: usual }));
   const known = ways.flatMap((way) =>
     [usual, ...others].map((reader) => transcriptFile({ ...way, reader })),
