@@ -1,10 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../src/tools/browser/findChromium.ts';
+import { root } from '../src/project/root.ts';
 import { ensureBuilt } from '../src/tools/build/ensureBuilt.ts';
+import { walkOfChanged } from '../src/tools/report/shortWalk.ts';
 
 // Here, because the tests read the build while they are listed, before any `globalSetup` runs.
-// Workers load this file too, when the site is already built.
-if (process.env['TEST_WORKER_INDEX'] === undefined) await ensureBuilt();
+// Workers load this file too, when the site is already built and the walk is chosen.
+if (process.env['TEST_WORKER_INDEX'] === undefined) {
+  await ensureBuilt();
+  if (process.env['JOURNEY_PAGES'] === 'changed') {
+    const paths = await walkOfChanged(root);
+    process.env['JOURNEY_PAGES'] = paths.join();
+    process.stdout.write(
+      `Walks through pages go to ${paths.length}: those that differ from the committed report, and some that together have every part.\n`,
+    );
+  }
+}
 
 export default defineConfig({
   testDir: './journeys',

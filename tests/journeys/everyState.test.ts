@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { PageState } from '../../src/tools/states/pageState.ts';
 import { pageStates } from '../../src/tools/states/pageStates.ts';
 import { findUnnamed } from './testing/labelInName.ts';
+import { isWalked } from './testing/pages.ts';
 import { readOpenedShell } from './testing/openedShell.ts';
 import { expect, lessMotion, locales, pages, test } from './testing/site.ts';
 import { findGone, readContent, type WindowContent } from './testing/windowContent.ts';
@@ -35,7 +36,8 @@ const states = pageStates.filter(({ isLook, needsMotion }) => !isLook && !needsM
 /** The page of a language that a state is opened on; undefined where it has none. */
 async function openPage(page: Page, { selector, only }: PageState, code: string): Promise<boolean> {
   const own = pages.filter(
-    ({ locale, id }) => locale === code && (only?.pages ?? [id]).includes(id),
+    ({ locale, id, path }) =>
+      locale === code && (only?.pages ?? [id]).includes(id) && isWalked(path),
   );
   for (const { path } of own) {
     await page.goto(path);

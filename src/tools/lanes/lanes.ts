@@ -25,16 +25,11 @@ export const builtTests: Step = {
   isQuiet: true,
 };
 
-/** What drives a browser through the built site, as visitors do. */
-export const journeys: Lane = [
-  [
-    {
-      name: 'journeys in the browser',
-      command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-      count: () => journeyCounts(join(results, 'journeys.json')),
-    },
-  ],
-];
+/** What drives a browser through the built site, as visitors do; walks go to pages that have changed. */
+export const journeys: Lane = [[drive({ JOURNEY_PAGES: 'changed' })]];
+
+/** The same, and every walk goes to every page. */
+export const allJourneys: Lane = [[drive({})]];
 
 /** Whether the committed report is that of the pages: each looked at once, changed ones whole. */
 export const quickAudit: Lane = [[audit('audit, every page once', [])]];
@@ -52,6 +47,15 @@ export const evidence: Lane = [
     },
   ],
 ];
+
+function drive(env: Readonly<Record<string, string>>): Step {
+  return {
+    name: 'journeys in the browser',
+    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+    env,
+    count: () => journeyCounts(join(results, 'journeys.json')),
+  };
+}
 
 function audit(name: string, options: readonly string[]): Step {
   const command = ['node', 'src/tools/audit/audit.ts', '--check', ...options];

@@ -5,6 +5,8 @@ import type { Counts } from './counts.ts';
 export type Step = {
   name: string;
   command: readonly string[];
+  /** What the command finds in its environment besides. */
+  env?: Readonly<Record<string, string>>;
   /** How many checks the command made, by what it printed; without it the step is one check. */
   count?: (output: string) => Counts | Promise<Counts>;
   /** Its output is shown only if it fails. */
@@ -22,10 +24,15 @@ const endLines = 40;
  * start, dies, ends badly or has checked nothing has failed once, whatever else it says.
  */
 export async function runStep(
-  { command, count, isQuiet }: Step,
+  { command, env, count, isQuiet }: Step,
   folder: string,
 ): Promise<StepResult> {
-  const { code, output } = await execute(command, folder, isQuiet !== true);
+  const { code, output } = await execute(
+    command,
+    { ...process.env, ...env },
+    folder,
+    isQuiet !== true,
+  );
   const counts = await counted(count, output, code);
   const isSound = code === 0 && counts.passed + counts.failed > 0;
   const result = isSound || counts.failed > 0 ? counts : { ...counts, failed: 1 };
@@ -44,11 +51,12 @@ async function counted(count: Step['count'], output: string, code: number): Prom
 
 function execute(
   [program = '', ...options]: readonly string[],
+  env: NodeJS.ProcessEnv,
   folder: string,
   isShown: boolean,
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(program, options, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, options, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const take = (chunk: Buffer) => {
       output += chunk.toString();

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { unpinnedRemark } from '../report/drawnRules.ts';
 import { findChromium } from '../browser/findChromium.ts';
 import {
+  allJourneys,
   builtTests,
   check,
   evidence,
@@ -14,7 +15,7 @@ import {
 import { runStep } from './runStep.ts';
 import { root } from '../../project/root.ts';
 
-const tests: Lane = [[...check, builtTests], ...journeys];
+const unitsAndSite: Lane = [[...check, builtTests]];
 
 const score = 'npm run score, if defects or the tests that notice them have changed';
 
@@ -25,11 +26,11 @@ const lanes: Readonly<Record<string, { lane: Lane; next: string }>> = {
     next: 'npm test (about half an hour on two cores: build, browser, audit)',
   },
   '': {
-    lane: [...tests, ...quickAudit, ...evidence],
+    lane: [...unitsAndSite, ...journeys, ...quickAudit, ...evidence],
     next: score,
   },
   '--all': {
-    lane: [...tests, ...wholeAudit, ...evidence],
+    lane: [...unitsAndSite, ...allJourneys, ...wholeAudit, ...evidence],
     next: score,
   },
 };

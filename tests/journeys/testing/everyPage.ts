@@ -1,16 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { listComplaints, pages, test } from './site.ts';
+import { isWalked, pages } from './pages.ts';
+import { listComplaints, test } from './site.ts';
 import { waitForOffer } from './waitForOffer.ts';
-
-/** The only pages to walk to, by path, where somebody has little time. */
-const wanted = process.env['JOURNEY_PAGES']?.split(',');
-
-const published = new Set(pages.map(({ path }) => path));
-
-/** Whether a page of the site, by its path, is one to walk to. */
-export function isWalked(path: string): boolean {
-  return wanted?.includes(path) !== false;
-}
 
 /** Looks at the page that stands open and says every fault in words. */
 export type Look = (page: Page) => Promise<readonly string[]>;
@@ -48,8 +39,7 @@ export async function lookAtEveryPage<Name extends string>(
   const said: string[] = [];
   const page = await context.newPage();
   await prepare?.(page);
-  // What is no page of the published site was chosen by the test.
-  for (const path of paths.filter((one) => isWalked(one) || !published.has(one))) {
+  for (const path of paths.filter(isWalked)) {
     await page.goto(path, { waitUntil });
     if (waitUntil === 'load') await waitForOffer(page);
     for (const [name, found] of faults) {

@@ -32,6 +32,16 @@ export const drawnPages: readonly JourneyPage[] = pages.filter(
   (page) => page.locale === sourceLocale || kindPages.includes(page),
 );
 
+/** The only pages to walk to, by path, where somebody has little time. */
+const wanted = process.env['JOURNEY_PAGES']?.split(',');
+
+const published = new Set(pages.map(({ path }) => path));
+
+/** Whether a walk goes to a page, by its path; what is no page of the published site was chosen by the test. */
+export function isWalked(path: string): boolean {
+  return wanted?.includes(path) !== false || !published.has(path);
+}
+
 /** The first page of every shape. */
 function firstOf(shape: (page: JourneyPage) => string): readonly JourneyPage[] {
   return pages.filter(

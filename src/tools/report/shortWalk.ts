@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from '../../delivery/manifest.ts';
+import { reportsFolder } from '../../project/repository.ts';
+import { routeOf } from '../../site/routes.ts';
+import { readPageHashes } from './pageHashes.ts';
+import { fileOfReport } from './pageReport.ts';
+import { pageReportIn, readReports } from './reportFolder.ts';
+
+/**
+ * The paths of a few pages of a built project that show all there is: one of every kind in the source
+ * language, and in each other one its home page.
+ * @param others paths of more pages to walk to.
+ */
+export async function shortWalk(root: string, others: readonly string[] = []): Promise<string[]> {
+  const { pages, sourceLocale } = await readManifest(root);
+  const kinds = new Set<string>();
+  const chosen = pages.filter(({ id, locale }) => {
+    if (locale !== sourceLocale) return id === 'home';
+    const isFirst = !kinds.has(routeOf(id).kind);
+    kinds.add(routeOf(id).kind);
+    return isFirst;
+  });
+  return [...new Set([...chosen.map(({ path }) => path), ...others])];
+}
+
+/**
+ * The same, and every page that is not, byte for byte, the one its committed report was made of: the
+ * others were walked to when that was committed.
+ */
+export async function walkOfChanged(root: string): Promise<string[]> {
+  const { pages } = await readManifest(root);
+  const hashes = await readPageHashes(root);
+  const committed = await readReports(join(root, reportsFolder));
+  const changed = pages.filter(({ id, locale }) => {
+    const report = pageReportIn(committed, fileOfReport({ page: id, locale }));
+    return report?.sha256 !== hashes[`${locale}/${id}`];
+  });
+  return shortWalk(
+    root,
+    changed.map(({ path }) => path),
+  );
+}
+
+async function readManifest(root: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
+}
