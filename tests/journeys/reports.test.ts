@@ -10,13 +10,21 @@ import { openTab } from '../../src/tools/browser/openTab.ts';
 import { baseModes, windows } from '../../src/tools/states/modes.ts';
 import { showMode } from '../../src/tools/states/showMode.ts';
 import { findLostText, narrow } from './testing/lookAtPages.ts';
+import { locales, walkedLocales } from './testing/pages.ts';
 
 const folder = join(root, reportsFolder);
 
 /** The committed pages of the report, as somebody reads them who has the folder alone. */
 const pages = globSync('**/*.html', { cwd: folder })
   .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !isUnwalked(file.split('/')[0]))
   .toSorted();
+
+/** Whether a folder is that of a language to which no walk goes. */
+function isUnwalked(name: string | undefined): boolean {
+  const isOf = ({ code }: { code: string }): boolean => code === name;
+  return locales.some(isOf) && !walkedLocales.some(isOf);
+}
 
 /** What a reader sees of a page before turning to details, in screens of a phone. */
 const most = 4;

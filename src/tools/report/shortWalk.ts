@@ -2,25 +2,33 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from '../../delivery/manifest.ts';
 import { reportsFolder } from '../../project/repository.ts';
-import { routeOf } from '../../site/routes.ts';
+import type { RouteId } from '../../site/routes.ts';
 import { readPageHashes } from './pageHashes.ts';
 import { fileOfReport } from './pageReport.ts';
 import { pageReportIn, readReports } from './reportFolder.ts';
 
+/** Pages that together have every component in every state. */
+const full: readonly RouteId[] = [
+  'home',
+  'about-us',
+  'contact-us',
+  'get-consultation',
+  'services',
+  'cloud-solutions',
+  'privacy-policy',
+  'subscription',
+];
+
 /**
- * The paths of a few pages of a built project that show all there is: one of every kind in the source
- * language, and in each other one its home page.
+ * The paths of a few pages of a built project that show all there is: in the source language those
+ * with every component, in each other one its home page.
  * @param others paths of more pages to walk to.
  */
 export async function shortWalk(root: string, others: readonly string[] = []): Promise<string[]> {
   const { pages, sourceLocale } = await readManifest(root);
-  const kinds = new Set<string>();
-  const chosen = pages.filter(({ id, locale }) => {
-    if (locale !== sourceLocale) return id === 'home';
-    const isFirst = !kinds.has(routeOf(id).kind);
-    kinds.add(routeOf(id).kind);
-    return isFirst;
-  });
+  const chosen = pages.filter(
+    ({ id, locale }) => id === 'home' || (locale === sourceLocale && full.includes(id)),
+  );
   return [...new Set([...chosen.map(({ path }) => path), ...others])];
 }
 

@@ -32,16 +32,6 @@ export const drawnPages: readonly JourneyPage[] = pages.filter(
   (page) => page.locale === sourceLocale || kindPages.includes(page),
 );
 
-/** The only pages to walk to, by path, where somebody has little time. */
-const wanted = process.env['JOURNEY_PAGES']?.split(',');
-
-const published = new Set(pages.map(({ path }) => path));
-
-/** Whether a walk goes to a page, by its path; what is no page of the published site was chosen by the test. */
-export function isWalked(path: string): boolean {
-  return wanted?.includes(path) !== false || !published.has(path);
-}
-
 /** The first page of every shape. */
 function firstOf(shape: (page: JourneyPage) => string): readonly JourneyPage[] {
   return pages.filter(
@@ -56,6 +46,24 @@ export const locales = manifest.locales;
 export const oneOfEachDirection = [
   ...new Map(locales.toReversed().map((each) => [each.dir, each])).values(),
 ];
+
+/** The only pages to walk to, by path, where somebody has little time. */
+const wanted = process.env['JOURNEY_PAGES']?.split(',');
+
+const published = new Set(pages.map(({ path }) => path));
+
+/** Whether a walk goes to a page, by its path; what is no page of the published site was chosen by the test. */
+export function isWalked(path: string): boolean {
+  return wanted?.includes(path) !== false || !published.has(path);
+}
+
+/** The languages that a walk goes to: where somebody has little time one of each direction, and those with a chosen page besides the home page. */
+export const walkedLocales = locales.filter(
+  (each) =>
+    wanted === undefined ||
+    oneOfEachDirection.includes(each) ||
+    pages.some(({ id, locale, path }) => locale === each.code && id !== 'home' && isWalked(path)),
+);
 
 /** The response headers that every answer carries. */
 export const headers = manifest.headers;

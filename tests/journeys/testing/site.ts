@@ -62,7 +62,15 @@ export { expect };
 export const lessMotion = { reducedMotion: 'reduce' } as const;
 
 /** Every published page, as the manifest lists it. */
-export { pages, drawnPages, samplePages, kindPages, locales, oneOfEachDirection } from './pages.ts';
+export {
+  pages,
+  drawnPages,
+  samplePages,
+  kindPages,
+  locales,
+  oneOfEachDirection,
+  walkedLocales,
+} from './pages.ts';
 
 /** Waits until a program has printed an address. Rejects with all it printed if it ends first. */
 export async function printedAddress(
