@@ -80,9 +80,7 @@ test('page one fits four screens of a phone, and others come to their details wi
     await page.goto(pathToFileURL(join(folder, file)).href);
     const detail = page.locator('.report__row, .report__footer').first();
     const top = await detail.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    // Lines of Arabic and Devanagari are taller.
-    const room = file.includes('/') ? most * 1.09 : most;
-    expect.soft(top / 844, file).toBeLessThanOrEqual(room);
+    expect.soft(top / 844, file).toBeLessThanOrEqual(most);
   }
 });
 

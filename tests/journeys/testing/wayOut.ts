@@ -16,6 +16,14 @@ export async function isLayered(page: Page): Promise<boolean> {
 export async function findNoWayOut(page: Page, open: () => Promise<unknown>): Promise<string[]> {
   await page.reload();
   await open();
+  // Nobody leaves what has not yet taken the focus.
+  await page.waitForFunction(
+    (selector) => {
+      const layer = document.querySelector(selector);
+      return layer === null || layer.contains(document.activeElement);
+    },
+    '[role="dialog"], [role="listbox"]',
+  );
   await page.keyboard.press('Escape');
   const faults = await whatHolds(page, 'Escape');
   await page.reload();
