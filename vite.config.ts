@@ -156,9 +156,18 @@ export default defineConfig(({ command }) => ({
           name: 'units',
           // Some wait for a server to give up.
           maxWorkers: 3,
-          include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/faults/*.test.ts'],
-          provide: { faults: 'short' },
+          include: ['src/**/*.test.ts', 'tests/*.test.ts'],
           exclude: drawnTests,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          // They wait more than they work.
+          maxWorkers: 3,
+          include: ['tests/faults/*.test.ts'],
+          provide: { faults: 'short' },
         },
       },
       {

@@ -2,7 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdScripts } from './testing/heldScripts.ts';
 import { wakeIslands } from './testing/seenText.ts';
-import { expect, lessMotion, pages, test } from './testing/site.ts';
+import { pathOf } from '../../src/site/urls.ts';
+import { expect, lessMotion, test, walkedLocales } from './testing/site.ts';
 
 test.use({ contextOptions: lessMotion });
 
@@ -147,7 +148,8 @@ for (const [name, id] of Object.entries(forms)) {
         { tag: '@forms/input-changes-nothing' },
         async ({ page }) => {
           const scripts = isLive ? undefined : await holdScripts(page);
-          for (const { path } of pages.filter((each) => each.id === id)) {
+          for (const { code } of walkedLocales) {
+            const path = pathOf(id, code);
             await page.goto(path);
             const component = page.locator(`[data-island="${name}"]`);
             if (isLive) await wakeIslands(page);

@@ -20,32 +20,35 @@ export const check: readonly Step[] = [
 ];
 
 /** Builds the site for all that comes after; beside the check, so that neither waits alone at its end. */
-export const builtTests: Step = {
+const builtTests: Step = {
   ...vitest('build and tests of the built site', ['site', 'builds']),
   isQuiet: true,
 };
 
-/** What drives a browser through the built site, as visitors do; walks go to pages that have changed. */
-export const journeys: Lane = [[drive({ JOURNEY_PAGES: 'changed' })]];
+/** Servers that are killed and flooded and disks that are full, as often as shows that they can be. */
+const faults = vitest('servers under faults, in short', ['faults']);
 
-/** The same, and every walk goes to every page. */
-export const allJourneys: Lane = [[drive({})]];
+/** What has shown all of what is required, once it has run. */
+const evidence: Step = {
+  name: 'evidence for every requirement',
+  command: ['node', 'src/tools/evidence/collect.ts', '--check'],
+  count: printedCounts,
+};
 
-/** Whether the committed report is that of the pages: each looked at once, changed ones whole. */
-export const quickAudit: Lane = [[audit('audit, every page once', [])]];
+/** Everything, but of walks and of the audit only the short way round where pages have not changed. */
+export const quick: Lane = [
+  [...check, builtTests],
+  [drive({ JOURNEY_PAGES: 'changed' })],
+  [audit('audit, every page once', [])],
+  [evidence],
+];
 
-/** The same with every page, state and mode of the report. */
-export const wholeAudit: Lane = [[audit('audit, every page, state and mode', ['--whole'])]];
-
-/** What all of these have shown of what is required. */
-export const evidence: Lane = [
-  [
-    {
-      name: 'evidence for every requirement',
-      command: ['node', 'src/tools/evidence/collect.ts', '--check'],
-      count: printedCounts,
-    },
-  ],
+/** Everything, on every page, in every state and mode of the report. */
+export const whole: Lane = [
+  [...check, builtTests, faults],
+  [drive({})],
+  [audit('audit, every page, state and mode', ['--whole'])],
+  [evidence],
 ];
 
 function drive(env: Readonly<Record<string, string>>): Step {

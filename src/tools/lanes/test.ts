@@ -1,21 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { unpinnedRemark } from '../report/drawnRules.ts';
 import { findChromium } from '../browser/findChromium.ts';
-import {
-  allJourneys,
-  builtTests,
-  check,
-  evidence,
-  journeys,
-  quickAudit,
-  results,
-  wholeAudit,
-  type Lane,
-} from './lanes.ts';
+import { check, quick, results, whole, type Lane } from './lanes.ts';
 import { runStep } from './runStep.ts';
 import { root } from '../../project/root.ts';
-
-const unitsAndSite: Lane = [[...check, builtTests]];
 
 const score = 'npm run score, if defects or the tests that notice them have changed';
 
@@ -23,22 +11,16 @@ const score = 'npm run score, if defects or the tests that notice them have chan
 const lanes: Readonly<Record<string, { lane: Lane; next: string }>> = {
   '--check': {
     lane: [check],
-    next: 'npm test (about half an hour on two cores: build, browser, audit)',
+    next: 'npm test (about a quarter of an hour on two cores: build, browser, audit)',
   },
-  '': {
-    lane: [...unitsAndSite, ...journeys, ...quickAudit, ...evidence],
-    next: score,
-  },
-  '--all': {
-    lane: [...unitsAndSite, ...allJourneys, ...wholeAudit, ...evidence],
-    next: score,
-  },
+  '': { lane: quick, next: score },
+  '--all': { lane: whole, next: score },
 };
 
 /**
- * `npm test`: everything, of the audit each page once; `npm run check` (`--check`):
- * what needs no built site; `--all`: the whole audit. The score of the tests is no part of it: see
- * `docs/evidence.md`. Every step runs, even if one fails; the last line is the plain `N passed, N failed`.
+ * `npm test`: everything, but looks at pages that have not changed once; `npm run check` (`--check`):
+ * what needs no built site; `--all`: every page in every state and mode. The score of the tests is no part
+ * of it: see `docs/evidence.md`. Every step runs, even if one fails; the last line is the plain `N passed, N failed`.
  */
 async function test(): Promise<void> {
   const name = process.argv[2] ?? '';

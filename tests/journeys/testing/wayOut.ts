@@ -17,13 +17,10 @@ export async function findNoWayOut(page: Page, open: () => Promise<unknown>): Pr
   await page.reload();
   await open();
   // Nobody leaves what has not yet taken the focus.
-  await page.waitForFunction(
-    (selector) => {
-      const layer = document.querySelector(selector);
-      return layer === null || layer.contains(document.activeElement);
-    },
-    '[role="dialog"], [role="listbox"]',
-  );
+  await page.waitForFunction((selector) => {
+    const layer = document.querySelector(selector);
+    return layer === null || layer.contains(document.activeElement);
+  }, '[role="dialog"], [role="listbox"]');
   await page.keyboard.press('Escape');
   const faults = await whatHolds(page, 'Escape');
   await page.reload();
