@@ -46,6 +46,9 @@ const sharedScripts = [
   },
 ];
 
+/** A copy of the site with languages that have only begun: a minute for what changes seldom. */
+const languageTests = 'tests/builds/newLocale.test.ts';
+
 /** Before the tests that look at the built site. */
 const globalSetup = [join(import.meta.dirname, 'tests/testing/buildSite.ts')];
 
@@ -194,6 +197,18 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'builds',
           include: ['tests/builds/*.test.ts'],
+          exclude: [languageTests],
+          globalSetup,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'languages',
+          include: [languageTests],
           globalSetup,
           // Whole builds, and all tests of a built site within one of them.
           testTimeout: 600_000,

@@ -25,8 +25,11 @@ const builtTests: Step = {
   isQuiet: true,
 };
 
-/** Servers that are killed and flooded and disks that are full, as often as shows that they can be. */
-const faults = vitest('servers under faults, in short', ['faults']);
+/** What takes minutes for what changes seldom. */
+const longTests: readonly Step[] = [
+  vitest('a copy with other languages', ['languages']),
+  vitest('servers killed and flooded, and full disks', ['faults']),
+];
 
 /** What has shown all of what is required, once it has run. */
 const evidence: Step = {
@@ -45,7 +48,8 @@ export const quick: Lane = [
 
 /** Everything, on every page, in every state and mode of the report. */
 export const whole: Lane = [
-  [...check, builtTests, faults],
+  [...check, builtTests],
+  longTests,
   [drive({})],
   [audit('audit, every page, state and mode', ['--whole'])],
   [evidence],

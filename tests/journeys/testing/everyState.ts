@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { settle } from '../../../src/tools/browser/settle.ts';
 import { actedStates } from './ariaStates.ts';
 import type { ActedState } from './ariaState.ts';
+import { isWalked } from './pages.ts';
 import { listComplaints, test } from './site.ts';
 import { large, small } from './shellElements.ts';
 import { waitForOffer } from './waitForOffer.ts';
@@ -24,7 +25,7 @@ const layers = new Set(['service-menu', 'mobile-menu', 'side-panel']);
 export const statesByPart: ReadonlyMap<string, readonly ActedState[]> = Map.groupBy(
   actedStates.flatMap((state) =>
     layers.has(state.component)
-      ? ['/contact-us', '/ar/contact-us'].map((path) => ({ ...state, path }))
+      ? ['/contact-us', '/ar/contact-us'].filter(isWalked).map((path) => ({ ...state, path }))
       : [state],
   ),
   ({ component }) =>

@@ -50,6 +50,9 @@ export const oneOfEachDirection = [
 /** The only pages to walk to, by path, where somebody has little time. */
 const wanted = process.env['JOURNEY_PAGES']?.split(',');
 
+/** Whether walks are short, because somebody has little time. */
+export const isShort = wanted !== undefined;
+
 const published = new Set(pages.map(({ path }) => path));
 
 /** Whether a walk goes to a page, by its path; what is no page of the published site was chosen by the test. */
@@ -60,7 +63,7 @@ export function isWalked(path: string): boolean {
 /** The languages that a walk goes to: where somebody has little time one of each direction, and those with a chosen page besides the home page. */
 export const walkedLocales = locales.filter(
   (each) =>
-    wanted === undefined ||
+    !isShort ||
     oneOfEachDirection.includes(each) ||
     pages.some(({ id, locale, path }) => locale === each.code && id !== 'home' && isWalked(path)),
 );
