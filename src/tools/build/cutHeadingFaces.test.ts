@@ -1,7 +1,16 @@
 // Longer than others: words of every script that is hard to draw.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Font } from 'harfbuzzjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faceParts } from '../../pictures/faceParts.ts';
@@ -183,4 +192,21 @@ test('a word that changes is cut anew, and what no word has any more is gone', a
   expect(await css()).toContain('unicode-range:U+E1B,U+E35}');
   write(project, 'th', { script: 'Thai', words: 'ฮา' });
   expect(await css()).toContain('unicode-range:U+E2E,U+E32}');
+});
+
+test('two builds that begin together leave the same files, and none of a language that is gone', async () => {
+  const { el, ru, vi } = written;
+  const project = newProject({ el, ru, vi });
+  const alone = await cutHeadingFaces(project);
+  const left = readdirSync(join(project, 'build/headings')).toSorted();
+  for (const later of [0, 20, 40, 60, 80, 100]) {
+    const second = wait(later).then(() => cutHeadingFaces(project));
+    expect(await Promise.all([cutHeadingFaces(project), second])).toEqual([alone, alone]);
+    expect(readdirSync(join(project, 'build/headings')).toSorted()).toEqual(left);
+  }
+  rmSync(join(project, 'locales/el'), { recursive: true });
+  await cutHeadingFaces(project);
+  const files = readdirSync(join(project, 'build/headings'));
+  expect(files.length).toBeLessThan(left.length);
+  expect(files.filter((file) => file.startsWith('Grek'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { faceParts, inRange, rangeOf } from '../../pictures/faceParts.ts';
 import { headingFaces } from '../../pictures/headingFaces.ts';
@@ -32,7 +32,6 @@ export const headingFilesNote = 'build/headings/locales.json';
  */
 export async function cutHeadingFaces(folder = root): Promise<Record<string, HeadingFiles>> {
   const locales = await headingCharacters(folder);
-  await rm(join(folder, 'build/headings'), { recursive: true, force: true });
   await cutLatin(locales, folder);
   const inStylesheet = await stylesheetRange(folder);
   const files = await Promise.all(
@@ -42,7 +41,21 @@ export async function cutHeadingFaces(folder = root): Promise<Record<string, Hea
   );
   const byCode = Object.fromEntries(files.flat());
   await writeWhole(join(folder, headingFilesNote), JSON.stringify(byCode));
+  await removeOthers(folder, byCode);
   return byCode;
+}
+
+/**
+ * Removes the files of languages that are gone. Last, and only these: where two builds begin at once each
+ * writes the same files, and what the other has begun is its own.
+ */
+async function removeOthers(folder: string, files: Record<string, HeadingFiles>): Promise<void> {
+  const kept = new Set(Object.values(files).flatMap(({ style, fonts }) => [style, ...fonts]));
+  for (const name of await readdir(join(folder, 'build/headings'))) {
+    const file = `build/headings/${name}`;
+    if (/\.(?:css|woff2)$/u.test(name) && !kept.has(file))
+      await rm(join(folder, file), { force: true });
+  }
 }
 
 /**
