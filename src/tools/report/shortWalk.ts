@@ -33,21 +33,22 @@ export async function shortWalk(root: string, others: readonly string[] = []): P
 }
 
 /**
- * The same, and every page that is not, byte for byte, the one its committed report was made of: the
- * others were walked to when that was committed.
+ * Every page that is not, byte for byte, the one its committed report was made of, and of the others,
+ * which were walked to when that was committed, those that show all there is in the source language and
+ * the home page of one language of the other direction.
  */
 export async function walkOfChanged(root: string): Promise<string[]> {
-  const { pages } = await readManifest(root);
+  const { pages, locales, sourceLocale } = await readManifest(root);
   const hashes = await readPageHashes(root);
   const committed = await readReports(join(root, reportsFolder));
-  const changed = pages.filter(({ id, locale }) => {
+  const source = locales.find(({ code }) => code === sourceLocale);
+  const turned = locales.find(({ dir }) => dir !== source?.dir);
+  const chosen = pages.filter(({ id, locale }) => {
     const report = pageReportIn(committed, fileOfReport({ page: id, locale }));
-    return report?.sha256 !== hashes[`${locale}/${id}`];
+    if (report?.sha256 !== hashes[`${locale}/${id}`]) return true;
+    return locale === sourceLocale ? full.includes(id) : locale === turned?.code && id === 'home';
   });
-  return shortWalk(
-    root,
-    changed.map(({ path }) => path),
-  );
+  return chosen.map(({ path }) => path);
 }
 
 async function readManifest(root: string): Promise<Manifest> {
