@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../src/tools/browser/findChromium.ts';
 import { root } from '../src/project/root.ts';
 import { ensureBuilt } from '../src/tools/build/ensureBuilt.ts';
-import { walkOfChanged } from '../src/tools/report/shortWalk.ts';
+import { walkOfChanged } from '../src/tools/lanes/shortWalk.ts';
 
 // Here, because the tests read the build while they are listed, before any `globalSetup` runs.
 // Workers load this file too, when the site is already built and the walk is chosen.

@@ -1,7 +1,7 @@
 import type { Round } from './checksFor.ts';
 import { asFailedTest, type FailedTest } from './failedTests.ts';
 import { runBuild, runPlaywright, runVitest } from './runTests.ts';
-import { shortWalk } from '../report/shortWalk.ts';
+import { shortWalk } from '../lanes/shortWalk.ts';
 
 /** What stands for the build among those that notice: it is no test, and always there. */
 export const buildFile = 'src/tools/build/build.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Manifest } from '../../delivery/manifest.ts';
 import { reportsFolder } from '../../project/repository.ts';
 import type { RouteId } from '../../site/routes.ts';
-import { readPageHashes } from './pageHashes.ts';
-import { fileOfReport } from './pageReport.ts';
-import { pageReportIn, readReports } from './reportFolder.ts';
+import { readPageHashes } from '../report/pageHashes.ts';
+import { fileOfReport } from '../report/pageReport.ts';
+import { pageReportIn, readReports } from '../report/reportFolder.ts';
 
 /** Pages that together have every component in every state. */
 const full: readonly RouteId[] = [
