@@ -60,12 +60,11 @@ export function isWalked(path: string): boolean {
   return wanted?.includes(path) !== false || !published.has(path);
 }
 
-/** The languages that a walk goes to: where somebody has little time one of each direction, and those with a chosen page besides the home page. */
+/** The languages that a walk goes to: where somebody has little time the source, and those with a chosen page besides the home page. */
 export const walkedLocales = locales.filter(
-  (each) =>
-    !isShort ||
-    oneOfEachDirection.includes(each) ||
-    pages.some(({ id, locale, path }) => locale === each.code && id !== 'home' && isWalked(path)),
+  ({ code }) =>
+    code === sourceLocale ||
+    pages.some(({ id, locale, path }) => locale === code && id !== 'home' && isWalked(path)),
 );
 
 /** The response headers that every answer carries. */
