@@ -17,6 +17,9 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) {
   }
 }
 
+/** Tests of builds of their own, and of files without a server. */
+const otherSites = /(?:elsewhere|pseudo|reports)\.test\.ts$/u;
+
 export default defineConfig({
   testDir: './journeys',
   // What the bundler wrote runs as it is: to transform it again takes each worker four seconds.
@@ -39,7 +42,9 @@ export default defineConfig({
   projects: [
     // One development server serves all its tests: to start one costs more than most of them.
     { name: 'development', testMatch: 'development*.test.ts', workers: 1 },
-    { name: 'site', testIgnore: 'development*.test.ts' },
+    // What has a site of its own begins first: built last it would be waited for.
+    { name: 'other sites', testMatch: otherSites },
+    { name: 'site', testIgnore: ['development*.test.ts', otherSites] },
   ],
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {

@@ -41,7 +41,7 @@ const evidence: Step = {
 /** Everything, but of walks and of the audit only the short way round where pages have not changed. */
 export const quick: Lane = [
   [...check, builtTests],
-  [drive({ JOURNEY_PAGES: 'changed' }, ['--project=site'])],
+  [drive({ JOURNEY_PAGES: 'changed' }, ['--project=other sites', '--project=site'])],
   [audit('audit, every page once', [])],
   [evidence],
 ];
