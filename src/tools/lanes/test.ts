@@ -1,5 +1,4 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { unpinnedRemark } from '../report/drawnRules.ts';
 import { findChromium } from '../browser/findChromium.ts';
 import { check, quick, results, whole, type Lane } from './lanes.ts';
@@ -27,8 +26,6 @@ async function test(): Promise<void> {
   const name = process.argv[2] ?? '';
   const { lane, next } = lanes[name] ?? {};
   if (lane === undefined) throw new Error(`Expected --check, --all or nothing, got "${name}".`);
-  // Hundreds of processes load the same modules, servers above all: each compiles them in half its time.
-  process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled');
   await rm(results, { recursive: true, force: true });
   await mkdir(results, { recursive: true });
   const start = performance.now();
