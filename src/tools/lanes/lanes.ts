@@ -41,7 +41,7 @@ const evidence: Step = {
 /** Everything, but of walks and of the audit only the short way round where pages have not changed. */
 export const quick: Lane = [
   [...check, builtTests],
-  [drive({ JOURNEY_PAGES: 'changed' }, ['--project=other sites', '--project=site'])],
+  [drive({ JOURNEY_PAGES: 'changed' })],
   [audit('audit, every page once', [])],
   [evidence],
 ];
@@ -50,15 +50,15 @@ export const quick: Lane = [
 export const whole: Lane = [
   [...check, builtTests],
   longTests,
-  [drive({}, [])],
+  [drive({})],
   [audit('audit, every page, state and mode', ['--whole'])],
   [evidence],
 ];
 
-function drive(env: Readonly<Record<string, string>>, options: readonly string[]): Step {
+function drive(env: Readonly<Record<string, string>>): Step {
   return {
     name: 'journeys in the browser',
-    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...options],
+    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
     env,
     count: () => journeyCounts(join(results, 'journeys.json')),
   };
