@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
         }
         return found;
       });
-      expect(known.size).toBeGreaterThan(15);
+      expect(known.size).toBeGreaterThan(20);
       expect(faults).toEqual([]);
     },
   );

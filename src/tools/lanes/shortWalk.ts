@@ -14,6 +14,7 @@ const full: readonly RouteId[] = [
   'contact-us',
   'get-consultation',
   'services',
+  'web-development',
   'cloud-solutions',
   'privacy-policy',
   'subscription',
