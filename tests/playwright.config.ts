@@ -17,6 +17,10 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) {
   }
 }
 
+/** Sources that cannot be read while developing: they take long, and no page tells of them. */
+const whileBroken = 'developmentFailure.test.ts';
+const isShort = process.env['JOURNEY_PAGES'] !== undefined;
+
 /** Tests of builds of their own, and of files without a server. */
 const otherSites = /(?:elsewhere|pseudo|reports)\.test\.ts$/u;
 
@@ -41,7 +45,12 @@ export default defineConfig({
   updateSnapshots: 'none',
   projects: [
     // One development server serves all its tests: to start one costs more than most of them.
-    { name: 'development', testMatch: 'development*.test.ts', workers: 1 },
+    {
+      name: 'development',
+      testMatch: 'development*.test.ts',
+      testIgnore: isShort ? whileBroken : [],
+      workers: 1,
+    },
     // What has a site of its own begins first: built last it would be waited for.
     { name: 'other sites', testMatch: otherSites },
     { name: 'site', testIgnore: ['development*.test.ts', otherSites] },

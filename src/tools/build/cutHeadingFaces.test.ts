@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -209,4 +210,19 @@ test('two builds that begin together leave the same files, and none of a languag
   const rest = readdirSync(join(project, 'build/headings'));
   expect(rest.length).toBeLessThan(left.length);
   expect(rest.filter((file) => file.startsWith('Grek'))).toEqual([]);
+});
+
+test('what a build that was killed had begun goes with the next, and what another has just begun stays', async () => {
+  const { el } = written;
+  const project = newProject({ el });
+  await cutHeadingFaces(project);
+  const left = readdirSync(join(project, 'build/headings'));
+  const begun = (name: string) => join(project, 'build/headings', name);
+  for (const name of ['el.css.killed', 'el.css.begun']) writeFileSync(begun(name), '');
+  const twoMinutesAgo = Date.now() / 1000 - 120;
+  utimesSync(begun('el.css.killed'), twoMinutesAgo, twoMinutesAgo);
+  await cutHeadingFaces(project);
+  expect(readdirSync(join(project, 'build/headings')).toSorted()).toEqual(
+    [...left, 'el.css.begun'].toSorted(),
+  );
 });

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { faceParts, inRange, rangeOf } from '../../pictures/faceParts.ts';
 import { headingFaces } from '../../pictures/headingFaces.ts';
@@ -45,17 +45,27 @@ export async function cutHeadingFaces(folder = root): Promise<Record<string, Hea
   return byCode;
 }
 
+/** How long nobody needs to write a file, in milliseconds. */
+const abandoned = 60_000;
+
 /**
- * Removes the files of languages that are gone. Last, and only these: where two builds begin at once each
- * writes the same files, and what the other has begun is its own.
+ * Removes the files of languages that are gone, and what a build that was killed had begun. Last, and only
+ * these: where two builds begin at once each writes the same files, and what the other has begun is its own.
  */
 async function removeOthers(folder: string, files: Record<string, HeadingFiles>): Promise<void> {
   const kept = new Set(Object.values(files).flatMap(({ style, fonts }) => [style, ...fonts]));
   for (const name of await readdir(join(folder, 'build/headings'))) {
     const file = `build/headings/${name}`;
-    if (/\.(?:css|woff2)$/u.test(name) && !kept.has(file))
-      await rm(join(folder, file), { force: true });
+    if (file === headingFilesNote || kept.has(file)) continue;
+    const isBegun = !/\.(?:css|woff2)$/u.test(name);
+    if (isBegun && !(await isAbandoned(join(folder, file)))) continue;
+    await rm(join(folder, file), { force: true });
   }
+}
+
+async function isAbandoned(file: string): Promise<boolean> {
+  const { mtimeMs = Infinity } = (await stat(file).catch(() => undefined)) ?? {};
+  return Date.now() - mtimeMs > abandoned;
 }
 
 /**
