@@ -46,8 +46,8 @@ const sharedScripts = [
   },
 ];
 
-/** A copy of the site with languages that have only begun: a minute for what changes seldom. */
-const languageTests = 'tests/builds/newLocale.test.ts';
+/** Copies of the project, each changed and built anew: minutes for what changes seldom. */
+const copyTests = ['builds', 'evidence', 'newLocale'].map((name) => `tests/builds/${name}.test.ts`);
 
 /** Before the tests that look at the built site. */
 const globalSetup = [join(import.meta.dirname, 'tests/testing/buildSite.ts')];
@@ -197,7 +197,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'builds',
           include: ['tests/builds/*.test.ts'],
-          exclude: [languageTests],
+          exclude: copyTests,
           globalSetup,
           testTimeout: 600_000,
           hookTimeout: 600_000,
@@ -207,8 +207,8 @@ export default defineConfig(({ command }) => ({
       {
         extends: true,
         test: {
-          name: 'languages',
-          include: [languageTests],
+          name: 'copies',
+          include: copyTests,
           globalSetup,
           // Whole builds, and all tests of a built site within one of them.
           testTimeout: 600_000,

@@ -14,14 +14,14 @@ export function encodeIndexed(pixels: Uint8Array, width: number): Uint8Array | u
   const height = pixels.length / 4 / width;
   // Every row begins with the number of its filter: 0, none.
   const rows = Buffer.alloc((width + 1) * height);
-  let colour: number | undefined;
+  let last: number | undefined;
   let index = 0;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const next = view.getUint32(4 * (y * width + x));
+      const colour = view.getUint32(4 * (y * width + x));
       // Most pixels are like the one before: to look each up takes three times as long.
-      if (next !== colour) {
-        colour = next;
+      if (colour !== last) {
+        last = colour;
         index = colours.get(colour) ?? colours.size;
         if (index === 256) return undefined;
         colours.set(colour, index);

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { build, copyProject } from '../../src/project/copyProject.ts';
+import { build } from '../../src/project/copyProject.ts';
 import { root } from '../../src/project/root.ts';
 import { startServerProcess } from '../../src/server/testing/serverProcess.ts';
 import { pathOf } from '../../src/site/urls.ts';
+import { copyInLocales } from '../../src/tools/locales/copyInLocales.ts';
 import { freePort } from '../testing/freePort.ts';
 import { breakableSite, type BreakableSite } from './testing/failingSite.ts';
 import { quoteForm, sample } from './testing/quoteForm.ts';
@@ -30,7 +31,7 @@ const test = base.extend<object, { elsewhere: Elsewhere }>({
       const host = await staticHost();
       const port = await freePort();
       const intake = await breakableSite(`http://127.0.0.1:${port}`);
-      const copy = copyProject();
+      const copy = await copyInLocales(['en', 'ar']);
       const { code, output } = await build(copy, {
         SITE_ORIGIN: host.origin,
         ...{ INTAKE_ORIGIN: intake.origin, INTAKE_KIND: 'own' },
@@ -60,6 +61,9 @@ const test = base.extend<object, { elsewhere: Elsewhere }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 });
+
+// One worker builds the site, once for all tests of this file.
+test.describe.configure({ mode: 'default' });
 
 // The connection that breaks on purpose.
 test.use({ expected: [/ERR_EMPTY_RESPONSE/u] });

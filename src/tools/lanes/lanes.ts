@@ -27,7 +27,7 @@ const builtTests: Step = {
 
 /** What takes minutes for what changes seldom. */
 const longTests: readonly Step[] = [
-  vitest('a copy with other languages', ['languages']),
+  vitest('copies of the project, built anew', ['copies']),
   vitest('servers killed and flooded, and full disks', ['faults']),
 ];
 

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { build } from '../../../project/copyProject.ts';
 import { sourceLocale } from '../../../site/locales.ts';
-import { build, copyProject } from '../../../project/copyProject.ts';
-import { readLocaleFolders } from '../localeFolders.ts';
+import { copyInLocales } from '../copyInLocales.ts';
 import { writePseudoLocales } from './writePseudoLocales.ts';
 
 /**
@@ -11,11 +10,7 @@ import { writePseudoLocales } from './writePseudoLocales.ts';
  * @throws Error with all that the build has said, if it fails.
  */
 export async function buildPseudoSite(): Promise<string> {
-  const copy = copyProject();
-  const { folders } = await readLocaleFolders(copy);
-  for (const { code } of folders) {
-    if (code !== sourceLocale) await rm(join(copy, 'locales', code), { recursive: true });
-  }
+  const copy = await copyInLocales([sourceLocale]);
   await writePseudoLocales(copy);
   const { code, output } = await build(copy, { PSEUDO_LOCALES: '1' });
   if (code === 0) return copy;
