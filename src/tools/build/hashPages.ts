@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { textFor, type Origins } from './origins.ts';
 
 /** A page by its path in the report, such as `en/home`, and its whole markup. */
 export type HashedPage = { name: string; html: string };
-
-/** Origins that an owner may set at build; a page is the same one under any of them. */
-export type Origins = { site: string; intake: string };
 
 /**
  * The SHA-256 of each page together with every style, script and font that it uses. Origins are
@@ -21,7 +19,7 @@ export async function hashPages(
   files: readonly string[],
   origins: Origins,
 ): Promise<Record<string, string>> {
-  const plain = withoutOrigins(origins);
+  const plain = (text: string) => textFor('SITE_ORIGIN', text, origins);
   const byName = new Map(files.map((file) => [basename(file), file]));
   const assets = new Map<string, Asset>();
   for (const file of files.filter((name) => /\.(?:css|js|json|woff2)$/u.test(name))) {
@@ -47,14 +45,6 @@ export async function hashPages(
 }
 
 type Asset = { name: string; content: string | Buffer; uses: string[] };
-
-/** Takes out of a text what an owner sets. */
-function withoutOrigins({ site, intake }: Origins): (text: string) => string {
-  return (text) => {
-    const here = intake === '' ? text : text.replaceAll(intake, '');
-    return here.replaceAll(site, 'SITE_ORIGIN');
-  };
-}
 
 /** The files that a text names, as scripts, styles and pages do: by their last part. */
 function usedIn(text: string, byName: ReadonlyMap<string, string>): string[] {

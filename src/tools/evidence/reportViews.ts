@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DrawReports } from '../../delivery/reportFacts.ts';
 import { root } from '../../project/root.ts';
-import { siteOrigin } from '../build/hostFiles.ts';
+import { ownOrigins } from '../build/origins.ts';
 import { criteria } from '../report/criteria.ts';
 import { siteSums, siteSumsFile } from '../verify/siteSums.ts';
 import { allFindings, findingsAsCsv } from './findingFiles.ts';
@@ -42,12 +42,10 @@ export async function reportViews(
     ['report.css', reportStyles()],
     ...data,
     [historyFile, printHistory(lines)],
-    [siteSumsFile, await siteSums(join(root, 'dist'), origins)],
+    // Of the last build, if nobody has changed the settings since.
+    [siteSumsFile, await siteSums(join(root, 'dist'), ownOrigins)],
   ]);
 }
-
-/** Those of the last build, if nobody has changed the settings since. */
-const origins = { site: siteOrigin, intake: process.env['INTAKE_ORIGIN'] ?? '' };
 
 function printed(value: unknown): string {
   return `${JSON.stringify(value, null, 1)}\n`;

@@ -2,7 +2,7 @@ import { readBytes } from '../report/reportFolder.ts';
 import { printSums } from '../report/checksums.ts';
 import { reportsPath } from '../../site/content/legal.ts';
 import { sampleOrigin } from '../build/hostFiles.ts';
-import type { Origins } from '../build/hashPages.ts';
+import { textFor, type Origins } from '../build/origins.ts';
 
 /** The file of the report with the SHA-256 of every published file, by its path in `dist/`. */
 export const siteSumsFile = 'site.sha256';
@@ -35,9 +35,7 @@ export function originOf(sums: string): string | undefined {
 }
 
 /** What a file would be, had the site been built for another address and with its own intake. */
-export function withOrigins(bytes: Uint8Array, { site, intake }: Origins, other: string): Buffer {
+export function withOrigins(bytes: Uint8Array, origins: Origins, other: string): Buffer {
   // Latin-1 keeps every byte, whatever it belongs to.
-  const text = Buffer.from(bytes).toString('latin1');
-  const own = intake === '' ? text : text.replaceAll(intake, '');
-  return Buffer.from(own.replaceAll(site, other), 'latin1');
+  return Buffer.from(textFor(other, Buffer.from(bytes).toString('latin1'), origins), 'latin1');
 }

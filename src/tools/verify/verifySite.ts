@@ -1,4 +1,4 @@
-import type { Origins } from '../build/hashPages.ts';
+import type { Origins } from '../build/origins.ts';
 import { parseSums, sha256Of } from '../report/checksums.ts';
 import { fetchPublished, type Answer, type Patience } from './fetchPublished.ts';
 import { publishedPath } from './publishedPath.ts';

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishedPage } from '../../../delivery/manifest.ts';
 import { brotliOf } from '../brotliOf.ts';
-import { sampleOrigin, siteOrigin } from '../hostFiles.ts';
+import { sampleOrigin } from '../hostFiles.ts';
+import { ownOrigins, textFor } from '../origins.ts';
 
 /**
  * What is transferred, in bytes of the body as compressed by brotli (fonts are compressed already), by
@@ -69,7 +70,6 @@ function nameOf(file: string): string {
 async function sizeOf(file: string): Promise<number> {
   const content = await readFile(file);
   if (file.endsWith('.woff2')) return content.length;
-  const { INTAKE_ORIGIN: intake = '' } = process.env;
-  const text = content.toString().replaceAll(siteOrigin, sampleOrigin);
-  return (await brotliOf(Buffer.from(intake === '' ? text : text.replaceAll(intake, '')))).length;
+  return (await brotliOf(Buffer.from(textFor(sampleOrigin, content.toString(), ownOrigins))))
+    .length;
 }
