@@ -4,6 +4,9 @@ import { root } from '../src/project/root.ts';
 import { ensureBuilt } from '../src/tools/build/ensureBuilt.ts';
 import { walkOfChanged } from '../src/tools/lanes/shortWalk.ts';
 
+/** Sources that cannot be read while developing: they take long, and `npm test` leaves them to `--all`. */
+const leftOut = process.env['JOURNEY_PAGES'] === 'changed' ? 'developmentFailure.test.ts' : [];
+
 // Here, because the tests read the build while they are listed, before any `globalSetup` runs.
 // Workers load this file too, when the site is already built and the walk is chosen.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
@@ -16,10 +19,6 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) {
     );
   }
 }
-
-/** Sources that cannot be read while developing: they take long, and no page tells of them. */
-const whileBroken = 'developmentFailure.test.ts';
-const isShort = process.env['JOURNEY_PAGES'] !== undefined;
 
 /** Tests of builds of their own, and of files without a server. */
 const otherSites = /(?:elsewhere|pseudo|reports)\.test\.ts$/u;
@@ -48,7 +47,7 @@ export default defineConfig({
     {
       name: 'development',
       testMatch: 'development*.test.ts',
-      testIgnore: isShort ? whileBroken : [],
+      testIgnore: leftOut,
       workers: 1,
     },
     // What has a site of its own begins first: built last it would be waited for.

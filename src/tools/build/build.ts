@@ -16,15 +16,23 @@ const env = {
 
 /**
  * `npm run build`: bundles the site, then publishes it. Each half is a process of its own, so that what
- * the bundler took of memory is given back before pages are drawn.
+ * the bundler took of memory is given back before pages are drawn. Told to stop, it stops the half.
  */
 for (const half of ['bundleSite.ts', 'publishSite.ts']) {
-  const program = join(import.meta.dirname, half);
-  const child = spawn(process.execPath, [program, ...process.argv.slice(2)], {
+  const program = [...process.execArgv, join(import.meta.dirname, half)];
+  const child = spawn(process.execPath, [...program, ...process.argv.slice(2)], {
     env,
     stdio: 'inherit',
   });
-  const [code] = await once(child, 'close');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => child.kill(signal));
+  }
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  if (signal !== null) {
+    process.stderr.write(
+      `Expected ${half} to end by itself, it was ended by ${signal}. If memory ran out, build where there is a gigabyte to spare, or set NODE_OPTIONS=--max-old-space-size to more MB than 1024.\n`,
+    );
+  }
   if (code !== 0) {
     process.exitCode = 1;
     break;

@@ -3,7 +3,7 @@ import { siteOrigin } from './hostFiles.ts';
 /** What an owner may set at build: the site's own origin, and that of another backend, or empty. */
 export type Origins = { site: string; intake: string };
 
-/** Those that this process builds for. */
+/** Those of this environment. */
 export const ownOrigins: Origins = {
   site: siteOrigin,
   intake: process.env['INTAKE_ORIGIN'] ?? '',

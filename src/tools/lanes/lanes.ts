@@ -38,7 +38,7 @@ const evidence: Step = {
   count: printedCounts,
 };
 
-/** Everything, but of walks and of the audit only the short way round where pages have not changed. */
+/** Everything but {@link longTests}; of walks and of the audit the short way round where pages have not changed. */
 export const quick: Lane = [
   [...check, builtTests],
   [drive({ JOURNEY_PAGES: 'changed' })],

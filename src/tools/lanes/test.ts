@@ -19,9 +19,10 @@ const lanes: Readonly<Record<string, { lane: Lane; next: string }>> = {
 };
 
 /**
- * `npm test`: everything, but looks at pages that have not changed once; `npm run check` (`--check`):
- * what needs no built site; `--all`: every page in every state and mode. The score of the tests is no part
- * of it: see `docs/evidence.md`. Every step runs, even if one fails; the last line is the plain `N passed, N failed`.
+ * `npm test`: everything but what takes minutes and seldom changes, and pages that have not changed are
+ * looked at once; `npm run check` (`--check`): what needs no built site; `--all`: that too, and every page
+ * in every state and mode. The score of the tests is no part of it: see `docs/evidence.md`. Every step
+ * runs, even if one fails; the last line is the plain `N passed, N failed`.
  */
 async function test(): Promise<void> {
   const name = process.argv[2] ?? '';
