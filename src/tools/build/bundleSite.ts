@@ -1,17 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { createBuilder } from 'vite';
 import { root } from '../../project/root.ts';
+import { countStatus } from '../locales/commands/status/countStatus.ts';
 import { describeLeftOut } from '../locales/describeLeftOut.ts';
 import { describeUntranslated } from '../locales/describeUntranslated.ts';
 import { publishedLocales } from '../locales/publishedLocales.ts';
 import { refuseSource } from '../locales/refuseSource.ts';
 import { writeTypes } from '../locales/writeTypes.ts';
 import { countSamples, describeSamples, findSamples } from '../samples/findSamples.ts';
-import { writeBundled } from './bundled.ts';
 import { inputsFile } from './ensureBuilt.ts';
+import { writeHandover } from './handover.ts';
 import { hashInputs } from './hashInputs.ts';
 import { refuseSettings } from './refuseSettings.ts';
-import { runHalf, step } from './runHalf.ts';
+import { runHalf } from './runHalf.ts';
+import { step } from './step.ts';
 
 const isStrict = process.argv.includes('--strict');
 const allowsNoSamples = process.argv.includes('--no-samples');
@@ -37,14 +39,20 @@ async function bundleSite(): Promise<void> {
   await writeTypes();
 
   step('Scripts and styles');
-  const { environments, build } = await createBuilder({ root, logLevel: 'warn' });
+  const { environments, build } = await createBuilder({
+    root,
+    logLevel: 'warn',
+    // As the modules they are, so that what this process knows of the locales is not found out again.
+    configLoader: 'native',
+  });
   for (const name of ['client', 'ssr', 'gallery', 'reports']) {
     const environment = environments[name];
     if (environment === undefined) throw new Error(`Expected a build environment "${name}".`);
     await build(environment);
   }
   const notes = [...leftOut, ...describeUntranslated(locales)];
-  await writeBundled({ start, inputs, notes, sampleCount });
+  const status = await countStatus(root, undefined, locales);
+  await writeHandover({ start, inputs, status, notes, sampleCount });
 }
 
 await runHalf(bundleSite);

@@ -1,8 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { brotliOf } from './brotliOf.ts';
+import { brotliOf, gzipOf } from './packed.ts';
 
 const compressible = /\.(?:html|css|js|svg|txt|xml|json)$/u;
 
@@ -16,7 +14,7 @@ export async function compress(folder: string): Promise<void> {
     files.map(async (file) => {
       const content = await readFile(file);
       await writeFile(`${file}.br`, await brotliOf(content));
-      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+      await writeFile(`${file}.gz`, await gzipOf(content));
     }),
   );
 }

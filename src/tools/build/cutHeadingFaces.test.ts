@@ -169,6 +169,15 @@ test('the languages of one script share its stylesheet, but not the conjuncts of
   expect(files['mr']?.style).toBe('build/headings/mr.css');
 });
 
+test('a language that was begun as a copy of another shares its files, which the bundler makes one of', async () => {
+  const project = newProject({ hi: written.hi, ne: written.hi, mr: written.mr });
+  const { hi, ne, mr } = await cutHeadingFaces(project);
+  expect(ne).toEqual(hi);
+  expect(mr?.style).not.toBe(hi?.style);
+  const names = readdirSync(join(project, 'build/headings'));
+  expect(names.filter((name) => name.startsWith('ne'))).toEqual([]);
+});
+
 test('English fetches the same bytes however many languages there are in other scripts', async () => {
   const among = newProject({ en: { script: 'Latn', words: 'Words' }, hi: written.hi });
   await cutHeadingFaces(among);

@@ -5,6 +5,7 @@ import { headingFaces } from '../../pictures/headingFaces.ts';
 import { root } from '../../project/root.ts';
 import { writeWhole } from '../../project/writeWhole.ts';
 import { cutByWords, cutFont } from './cutFont.ts';
+import { keptFont } from './keptFont.ts';
 import { headingCharacters, type LocaleCharacters } from './headingCharacters.ts';
 
 /** What every language has, whatever its words: ASCII, and the spaces that formats put in. */
@@ -34,12 +35,18 @@ export async function cutHeadingFaces(folder = root): Promise<Record<string, Hea
   const locales = await headingCharacters(folder);
   await cutLatin(locales, folder);
   const inStylesheet = await stylesheetRange(folder);
-  const files = await Promise.all(
-    Array.from(Map.groupBy(locales, nameOfFiles), ([name, together]) =>
-      cutTogether(name, together, inStylesheet, folder),
-    ),
-  );
-  const byCode = Object.fromEntries(files.flat());
+  const written: Written = new Map();
+  const byCode: Record<string, HeadingFiles> = {};
+  for (const [name, together] of Map.groupBy(locales, nameOfFiles)) {
+    const cuts = await cutTogether(together, inStylesheet);
+    const files = cuts.length === 0 ? undefined : await writeOnce(name, cuts, written, folder);
+    for (const { code, characters } of together) {
+      const fonts = files?.fonts.filter((_font, index) =>
+        cuts[index]?.characters.some((one) => characters.has(one)),
+      );
+      if (files && fonts && fonts.length > 0) byCode[code] = { style: files.style, fonts };
+    }
+  }
   await writeWhole(join(folder, headingFilesNote), JSON.stringify(byCode));
   await removeOthers(folder, byCode);
   return byCode;
@@ -82,7 +89,11 @@ async function cutLatin(locales: readonly LocaleCharacters[], folder: string): P
   const face = headingFaces.Latn;
   const [basic, extended] = await faceParts(face);
   const cut = async (file: string, text: string, target: string) => {
-    await writeWhole(join(folder, target), await cutFont(file, text, face, ['kern', 'tnum']));
+    const features = ['kern', 'tnum'];
+    const font = await keptFont(file, [text, face, features], () =>
+      cutFont(file, text, face, features),
+    );
+    await writeWhole(join(folder, target), font);
   };
   const text = [...letters].toSorted().join('');
   if (basic !== undefined) await cut(basic.file, text, 'build/heading.woff2');
@@ -96,42 +107,65 @@ async function stylesheetRange(folder: string): Promise<(codePoint: number) => b
   return inRange(Array.from(css.matchAll(/unicode-range:[^;]+/gu), ([range]) => range).join());
 }
 
-/** Writes the stylesheet and the fonts of languages of one script, and says which takes what of them. */
+/** A font with the characters that are set in it, and the name of the part of the face that it is cut from. */
+type Cut = { part: string; characters: string[]; font: Buffer };
+
+/** Cuts the fonts of languages of one script. */
 async function cutTogether(
-  name: string,
   locales: readonly LocaleCharacters[],
   inStylesheet: (codePoint: number) => boolean,
-  folder: string,
-): Promise<[string, HeadingFiles][]> {
+): Promise<Cut[]> {
   const script = locales[0]?.script ?? '';
   const face = headingFaces[script];
   if (face === undefined || face.isForPicturesOnly === true) return [];
-  const style = `build/headings/${name}.css`;
   const rest = new Set(locales.flatMap(({ characters }) => [...characters]));
   for (const character of rest) {
     // Of Latin only letters: what else English may have is left to the font of the device.
     if (script === 'Latn' && !/[\p{L}\p{M}]/u.test(character)) rest.delete(character);
     if (inStylesheet(character.codePointAt(0) ?? 0)) rest.delete(character);
   }
-  const cuts: { file: string; characters: string[] }[] = [];
+  const cuts: Cut[] = [];
   for (const part of await faceParts(face)) {
     const characters = [...rest].filter((one) => part.has(one.codePointAt(0) ?? 0));
     if (!characters.some((one) => /[\p{L}\p{N}]/u.test(one))) continue;
     for (const character of characters) rest.delete(character);
-    const file = `build/headings/${name}-${part.name}.woff2`;
-    const cut =
+    const words = locales.map(({ code, words: text }) => ({ code, words: text }));
+    const choice = face.isCutByWords === true ? [characters, face, words] : [characters, face];
+    const font = await keptFont(part.file, choice, () =>
       face.isCutByWords === true
-        ? cutByWords(part, characters, face, locales)
-        : cutFont(part.file, characters.join(''), face);
-    await writeWhole(join(folder, file), await cut);
-    cuts.push({ file, characters });
+        ? cutByWords(part, characters, face, words)
+        : cutFont(part.file, characters.join(''), face),
+    );
+    cuts.push({ part: part.name, characters, font });
   }
-  if (cuts.length === 0) return [];
-  await writeWhole(join(folder, style), cuts.map(fontFace).join(''));
-  return locales.flatMap(({ code, characters }) => {
-    const used = cuts.filter((cut) => cut.characters.some((one) => characters.has(one)));
-    return used.length === 0 ? [] : [[code, { style, fonts: used.map(({ file }) => file) }]];
-  });
+  return cuts;
+}
+
+/** What is written already, by all that is in it. */
+type Written = Map<string, HeadingFiles>;
+
+/**
+ * Writes fonts and their stylesheet. Languages that need the very same, as one that was begun as a
+ * copy of another does, share its files: the bundler would make one of them, and know it by one name.
+ */
+async function writeOnce(
+  name: string,
+  cuts: readonly Cut[],
+  written: Written,
+  folder: string,
+): Promise<HeadingFiles> {
+  const key = JSON.stringify(
+    cuts.map(({ characters, font }) => [rangeOf(characters), font.toString('base64')]),
+  );
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const style = `build/headings/${name}.css`;
+  const faces = cuts.map((cut) => ({ ...cut, file: `build/headings/${name}-${cut.part}.woff2` }));
+  for (const { file, font } of faces) await writeWhole(join(folder, file), font);
+  await writeWhole(join(folder, style), faces.map(fontFace).join(''));
+  const files = { style, fonts: faces.map(({ file }) => file) };
+  written.set(key, files);
+  return files;
 }
 
 /** Late fonts are left for the next page, as in src/ui/tokens/fonts.css. */

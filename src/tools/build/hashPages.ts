@@ -46,9 +46,12 @@ export async function hashPages(
 
 type Asset = { name: string; content: string | Buffer; uses: string[] };
 
+/** A file's name from its first character on: begun at each of them, a long word would be read over and over. */
+const fileName = /(?<![\w.-])[\w-][\w.-]*\.(?:css|json|js|woff2)\b/gu;
+
 /** The files that a text names, as scripts, styles and pages do: by their last part. */
 function usedIn(text: string, byName: ReadonlyMap<string, string>): string[] {
-  const names = text.match(/[\w-][\w.-]*\.(?:css|json|js|woff2)\b/gu) ?? [];
+  const names = text.match(fileName) ?? [];
   return [...new Set(names)].flatMap((name) => byName.get(name) ?? []);
 }
 

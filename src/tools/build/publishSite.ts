@@ -10,10 +10,8 @@ import { reportsPath } from '../../site/content/legal.ts';
 import { company } from '../../site/company.ts';
 import { auditedDirection, galleryLocale } from '../states/galleryLocale.ts';
 import { loadGallery, type Gallery } from '../states/loadGallery.ts';
-import { countStatus } from '../locales/commands/status/countStatus.ts';
 import { statusPage } from '../locales/commands/status/statusPage.ts';
 import { isPseudoLocale } from '../../site/locales.ts';
-import { readBundled } from './bundled.ts';
 import { checkPublished } from './checkPublished.ts';
 import { compress } from './compress.ts';
 import { createManifest, type SiteDescription } from './createManifest.ts';
@@ -21,12 +19,14 @@ import { planPictures } from '../../pictures/planPictures.ts';
 import { writePictures } from '../../pictures/writePictures.ts';
 import { inlineStyles } from './styles/inlineStyles.ts';
 import { inputsFile } from './ensureBuilt.ts';
+import { readHandover } from './handover.ts';
 import { hashPages, type HashedPage } from './hashPages.ts';
 import { hostFiles } from './hostFiles.ts';
 import { ownOrigins } from './origins.ts';
 import { writePageHashes } from '../report/pageHashes.ts';
 import { publishReport } from '../report/publishReport.ts';
-import { runHalf, step } from './runHalf.ts';
+import { runHalf } from './runHalf.ts';
+import { step } from './step.ts';
 import { scriptsWithoutFace } from './scriptsWithoutFace.ts';
 import { contentHash } from '../../project/contentHash.ts';
 import { reportsFolder } from '../../project/repository.ts';
@@ -43,7 +43,7 @@ const published = join(root, 'dist');
  * language is told at the end, and how many samples are left.
  */
 async function publishSite(): Promise<void> {
-  const { start, inputs, notes, sampleCount } = await readBundled();
+  const { start, inputs, status, notes, sampleCount } = await readHandover();
   step('Pages');
   const { render, describeSite, drawPicture, sharedProps } = (await import(
     pathToFileURL(join(root, 'build/renderer.js')).href
@@ -92,7 +92,7 @@ async function publishSite(): Promise<void> {
       file: 'translations.html',
       heading: 'Translations',
       link: 'What each language has and owes',
-      page: statusPage(await countStatus(root)),
+      page: statusPage(status),
     },
     {
       file: 'weights.html',

@@ -7,8 +7,3 @@ export async function runHalf(half: () => Promise<void>): Promise<void> {
     process.exitCode = 1;
   }
 }
-
-/** Says what a build does now, or what it has found: a line. */
-export function step(line: string): void {
-  process.stdout.write(`${line}\n`);
-}

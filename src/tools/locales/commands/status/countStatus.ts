@@ -42,10 +42,17 @@ export type LocaleStatus = {
   noticeWords: number;
 };
 
-/** Counts what every language, or the one that is asked for, has and owes. */
-export async function countStatus(root: string, only?: string): Promise<LocaleStatus[]> {
+/**
+ * Counts what every language, or the one that is asked for, has and owes.
+ * @param known what of them is published, where that is known already.
+ */
+export async function countStatus(
+  root: string,
+  only?: string,
+  known?: ResolvedLocales,
+): Promise<LocaleStatus[]> {
   const languages = await readProject(root);
-  const resolved = await resolveLocales(root);
+  const resolved = known ?? (await resolveLocales(root));
   const source: Files = languages.get(sourceLocale) ?? new Map();
   const found: LocaleStatus[] = [];
   for (const [locale, files] of languages) {
