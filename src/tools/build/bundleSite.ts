@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { createBuilder } from 'vite';
+import config from '../../../vite.config.ts';
 import { root } from '../../project/root.ts';
 import { countStatus } from '../locales/commands/status/countStatus.ts';
 import { describeLeftOut } from '../locales/describeLeftOut.ts';
@@ -40,10 +41,12 @@ async function bundleSite(): Promise<void> {
 
   step('Scripts and styles');
   const { environments, build } = await createBuilder({
+    // Imported here, not read by Vite, which makes a second copy of every module that it imports: what
+    // this process knows of the locales would be found out again.
+    ...config({ command: 'build', mode: 'production' }),
+    configFile: false,
     root,
     logLevel: 'warn',
-    // As the modules they are, so that what this process knows of the locales is not found out again.
-    configLoader: 'native',
   });
   for (const name of ['client', 'ssr', 'gallery', 'reports']) {
     const environment = environments[name];
