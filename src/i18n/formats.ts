@@ -13,7 +13,6 @@ export function formatPercent(locale: Locale, value: number): string {
   return new Intl.NumberFormat(formattingTag(locale), { style: 'percent' }).format(value / 100);
 }
 
-/** What a language is called in another one: "الإنجليزية" for English in Arabic. */
 /** A share between 0 and 1 as a percentage with one decimal, cut and not rounded up: 100 % means all. */
 export function formatShare(locale: Locale, share: number): string {
   return new Intl.NumberFormat(formattingTag(locale), {
@@ -23,6 +22,7 @@ export function formatShare(locale: Locale, share: number): string {
   }).format(share);
 }
 
+/** What a language is called in another one: "الإنجليزية" for English in Arabic. */
 export function languageName(locale: Locale, code: string): string {
   return new Intl.DisplayNames(formattingTag(locale), { type: 'language' }).of(code) ?? code;
 }

@@ -66,7 +66,7 @@ async function publishSite(): Promise<void> {
   const { pages, sources } = inlineStyles(drawn, (address) =>
     readFileSync(join(published, address), 'utf8'),
   );
-  for (const { file, html } of pages) await write(file, html);
+  await Promise.all(pages.map(({ file, html }) => write(file, html)));
   for (const [file, text] of sharedProps) await write(file, text);
   const rules = speculationRules([reportsPath]);
   const rulesName = rulesFile(contentHash(rules));

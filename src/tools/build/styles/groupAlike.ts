@@ -21,8 +21,9 @@ export function groupAlike(
     members,
     weight: members.reduce((sum, member) => sum + (weights[member] ?? 0), 0),
   }));
+  const costOf = rememberedCosts(lengths);
   while (groups.length > most) {
-    const [one, other] = cheapestPair(groups, lengths);
+    const [one, other] = cheapestPair(groups, costOf);
     const merged = {
       chosen: one.chosen.map((isChosen, thing) => isChosen || other.chosen[thing] === true),
       members: [...one.members, ...other.members],
@@ -35,12 +36,15 @@ export function groupAlike(
   return result;
 }
 
-function cheapestPair(groups: readonly Group[], lengths: readonly number[]): [Group, Group] {
+/** What it costs that two groups become one. */
+type CostOf = (one: Group, other: Group) => number;
+
+function cheapestPair(groups: readonly Group[], costOf: CostOf): [Group, Group] {
   let least = Infinity;
   let pair: [Group, Group] | undefined;
   groups.forEach((one, index) => {
     for (const other of groups.slice(index + 1)) {
-      const cost = costOf(one, other, lengths);
+      const cost = costOf(one, other);
       if (cost >= least) continue;
       least = cost;
       pair = [one, other];
@@ -50,8 +54,20 @@ function cheapestPair(groups: readonly Group[], lengths: readonly number[]): [Gr
   return pair;
 }
 
+/** Most pairs are asked about again after each merger, and no group ever changes. */
+function rememberedCosts(lengths: readonly number[]): CostOf {
+  const known = new Map<Group, Map<Group, number>>();
+  return (one, other) => {
+    const ofOne = known.get(one) ?? new Map<Group, number>();
+    known.set(one, ofOne);
+    const cost = ofOne.get(other) ?? addedTo(one, other, lengths);
+    ofOne.set(other, cost);
+    return cost;
+  };
+}
+
 /** What members get beyond what they got, over all of them. */
-function costOf(one: Group, other: Group, lengths: readonly number[]): number {
+function addedTo(one: Group, other: Group, lengths: readonly number[]): number {
   return lengths.reduce((sum, length, thing) => {
     const [inOne, inOther] = [one.chosen[thing] === true, other.chosen[thing] === true];
     if (inOne === inOther) return sum;
