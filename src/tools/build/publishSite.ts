@@ -16,7 +16,7 @@ import { checkPublished } from './checkPublished.ts';
 import { compress } from './compress.ts';
 import { createManifest, type SiteDescription } from './createManifest.ts';
 import { planPictures } from '../../pictures/planPictures.ts';
-import { writePictures } from '../../pictures/writePictures.ts';
+import { writePicturesAside } from '../../pictures/writePicturesAside.ts';
 import { inlineStyles } from './styles/inlineStyles.ts';
 import { inputsFile } from './ensureBuilt.ts';
 import { readHandover } from './handover.ts';
@@ -55,6 +55,9 @@ async function publishSite(): Promise<void> {
     drawPicture,
   );
   let forPictures = performance.now() - beforePlanning;
+  const writing = writePicturesAside(pictures.values(), published);
+  // Whoever waits for it below is told; until then nobody needs to be.
+  writing.catch(() => {});
   const drawing = performance.now();
   const drawn = site.pages.map((page) => {
     const html = render({ ...page, picture: pictures.get(page.file) });
@@ -71,11 +74,6 @@ async function publishSite(): Promise<void> {
   const rules = speculationRules([reportsPath]);
   const rulesName = rulesFile(contentHash(rules));
   await write(rulesName, rules);
-
-  const beforeDrawing = performance.now();
-  const { count, drawn: fresh } = await writePictures(pictures.values(), published);
-  forPictures += performance.now() - beforeDrawing;
-  step(`Pictures: ${count}, ${fresh} drawn, ${(forPictures / 1000).toFixed(1)} s`);
 
   step('Reports');
   const assets = (await filesOf(published)).filter((file) => file.startsWith('assets/'));
@@ -101,6 +99,11 @@ async function publishSite(): Promise<void> {
       page: weightsPage(await weighSite(published, pages), readBudgets()),
     },
   ]);
+
+  const beforeWaiting = performance.now();
+  const { count, drawn: fresh } = await writing;
+  forPictures += performance.now() - beforeWaiting;
+  step(`Pictures: ${count}, ${fresh} drawn, ${(forPictures / 1000).toFixed(1)} s`);
 
   step('Files for hosts');
   await rm(join(published, '.vite'), { recursive: true });
