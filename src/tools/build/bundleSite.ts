@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { createBuilder } from 'vite';
-import config from '../../../vite.config.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createBuilder, type UserConfigFnObject } from 'vite';
 import { root } from '../../project/root.ts';
 import { countStatus } from '../locales/commands/status/countStatus.ts';
 import { describeLeftOut } from '../locales/describeLeftOut.ts';
@@ -40,8 +41,11 @@ async function bundleSite(): Promise<void> {
   await writeTypes();
 
   step('Scripts and styles');
+  const { default: config } = (await import(pathToFileURL(join(root, 'vite.config.ts')).href)) as {
+    default: UserConfigFnObject;
+  };
   const { environments, build } = await createBuilder({
-    // Imported here, not read by Vite, which makes a second copy of every module that it imports: what
+    // Imported above, not read by Vite, which makes a second copy of every module that it imports: what
     // this process knows of the locales would be found out again.
     ...config({ command: 'build', mode: 'production' }),
     configFile: false,
