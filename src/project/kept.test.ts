@@ -1,4 +1,13 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import {
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -51,6 +60,23 @@ test.each([
   expect(await kept(folder, ['a'], make)).toEqual(made);
   expect(make).toHaveBeenCalledTimes(2);
   expect(await readFile(file)).toEqual(before);
+});
+
+test('what nobody has asked for in a month is removed, and what somebody has stays', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const [long, lately] = [31, 29].map((days) => new Date(Date.now() - days * day));
+  const folder = await newFolder();
+  await writeFile(join(folder, 'old'), '');
+  await utimes(join(folder, 'old'), long ?? 0, long ?? 0);
+  await writeFile(join(folder, 'newer'), '');
+  await utimes(join(folder, 'newer'), lately ?? 0, lately ?? 0);
+  await kept(folder, ['a'], make);
+  const [file = ''] = (await readdir(folder)).filter((name) => name !== 'newer');
+  expect((await readdir(folder)).toSorted()).toEqual([file, 'newer'].toSorted());
+
+  await utimes(join(folder, file), lately ?? 0, lately ?? 0);
+  await kept(folder, ['a'], make);
+  expect(Date.now() - (await stat(join(folder, file))).mtimeMs).toBeLessThan(day);
 });
 
 test('what could not be made leaves nothing behind', async () => {

@@ -5,8 +5,9 @@ import { promisify } from 'node:util';
 import { build } from '../../src/project/copyProject.ts';
 import { root } from '../../src/project/root.ts';
 import { startServerProcess } from '../../src/server/testing/serverProcess.ts';
+import { sourceLocale } from '../../src/site/locales.ts';
 import { pathOf } from '../../src/site/urls.ts';
-import { copyInLocales } from '../../src/tools/locales/copyInLocales.ts';
+import { copyWithLocales } from '../../src/tools/locales/copyWithLocales.ts';
 import { freePort } from '../testing/freePort.ts';
 import { breakableSite, type BreakableSite } from './testing/failingSite.ts';
 import { quoteForm, sample } from './testing/quoteForm.ts';
@@ -31,7 +32,7 @@ const test = base.extend<object, { elsewhere: Elsewhere }>({
       const host = await staticHost();
       const port = await freePort();
       const intake = await breakableSite(`http://127.0.0.1:${port}`);
-      const copy = await copyInLocales(['en', 'ar']);
+      const copy = await copyWithLocales([sourceLocale, 'ar']);
       const { code, output } = await build(copy, {
         SITE_ORIGIN: host.origin,
         ...{ INTAKE_ORIGIN: intake.origin, INTAKE_KIND: 'own' },

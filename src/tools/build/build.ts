@@ -29,8 +29,12 @@ for (const half of ['bundleSite.ts', 'publishSite.ts']) {
   }
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
   if (signal !== null) {
+    // What a system sends, and Node itself, where memory has run out.
+    const remedy = ['SIGKILL', 'SIGABRT'].includes(signal)
+      ? ' If memory ran out, build where there is a gigabyte to spare, or set NODE_OPTIONS=--max-old-space-size to more MB than 1024.'
+      : '';
     process.stderr.write(
-      `Expected ${half} to end by itself, it was ended by ${signal}. If memory ran out, build where there is a gigabyte to spare, or set NODE_OPTIONS=--max-old-space-size to more MB than 1024.\n`,
+      `Expected ${half} to end by itself, it was ended by ${signal}.${remedy}\n`,
     );
   }
   if (code !== 0) {

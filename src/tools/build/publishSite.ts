@@ -17,6 +17,7 @@ import { compress } from './compress.ts';
 import { createManifest, type SiteDescription } from './createManifest.ts';
 import { planPictures } from '../../pictures/planPictures.ts';
 import { writePicturesAside } from '../../pictures/writePicturesAside.ts';
+import { foreignIntake } from './foreignIntake.ts';
 import { inlineStyles } from './styles/inlineStyles.ts';
 import { inputsFile } from './ensureBuilt.ts';
 import { readHandover } from './handover.ts';
@@ -134,6 +135,8 @@ async function publishSite(): Promise<void> {
   if (sampleCount > 0) {
     step(`Warning: ${sampleCount} samples are left; \`npm run check:samples\` lists them.`);
   }
+  const foreign = foreignIntake(process.env);
+  if (foreign !== '') step(foreign);
   if (company.jurisdiction === undefined) {
     step('Warning: the terms name no jurisdiction. Set it in src/site/company.ts.');
   }

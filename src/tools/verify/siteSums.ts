@@ -19,7 +19,7 @@ const others = new RegExp(`^_|\\.(?:br|gz)$|^${reportsPath.replaceAll('/', '')}/
 export async function siteSums(folder: string, origins: Origins): Promise<string> {
   const served = [...(await readBytes(folder))].filter(([file]) => !others.test(file));
   return printSums(
-    new Map(served.map(([file, bytes]) => [file, withOrigins(bytes, origins, sampleOrigin)])),
+    new Map(served.map(([file, bytes]) => [file, withOrigins(sampleOrigin, bytes, origins)])),
     [
       'SHA-256 of every published file as built without SITE_ORIGIN and INTAKE_ORIGIN:',
       'after `npm run build` see `cd dist && sha256sum -c ../a11y-reports/site.sha256`;',
@@ -35,7 +35,7 @@ export function originOf(sums: string): string | undefined {
 }
 
 /** What a file would be, had the site been built for another address and with its own intake. */
-export function withOrigins(bytes: Uint8Array, origins: Origins, other: string): Buffer {
+export function withOrigins(other: string, bytes: Uint8Array, origins: Origins): Buffer {
   // Latin-1 keeps every byte, whatever it belongs to.
   return Buffer.from(textFor(other, Buffer.from(bytes).toString('latin1'), origins), 'latin1');
 }

@@ -70,5 +70,5 @@ function isSame(body: Uint8Array, hash: string, origins: Origins, listed: string
   if (sha256Of(body) === hash) return true;
   // Whoever has set an address has it everywhere.
   if (origins.site !== listed && Buffer.from(body).includes(listed)) return false;
-  return sha256Of(withOrigins(body, origins, listed)) === hash;
+  return sha256Of(withOrigins(listed, body, origins)) === hash;
 }

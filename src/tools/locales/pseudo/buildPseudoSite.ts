@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { build } from '../../../project/copyProject.ts';
 import { sourceLocale } from '../../../site/locales.ts';
-import { copyInLocales } from '../copyInLocales.ts';
+import { copyWithLocales } from '../copyWithLocales.ts';
 import { writePseudoLocales } from './writePseudoLocales.ts';
 
 /**
@@ -10,7 +10,7 @@ import { writePseudoLocales } from './writePseudoLocales.ts';
  * @throws Error with all that the build has said, if it fails.
  */
 export async function buildPseudoSite(): Promise<string> {
-  const copy = await copyInLocales([sourceLocale]);
+  const copy = await copyWithLocales([sourceLocale]);
   await writePseudoLocales(copy);
   const { code, output } = await build(copy, { PSEUDO_LOCALES: '1' });
   if (code === 0) return copy;
