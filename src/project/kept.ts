@@ -45,11 +45,15 @@ export async function kept(
 }
 
 async function clearOld(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const file = join(folder, name);
-    const { mtimeMs = Infinity } = (await stat(file).catch(() => undefined)) ?? {};
-    if (Date.now() - mtimeMs > longest) await rm(file, { force: true });
-  }
+  const names = await readdir(folder).catch(() => []);
+  // What cannot be removed is in nobody's way.
+  await Promise.allSettled(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      const { mtimeMs } = await stat(file);
+      if (Date.now() - mtimeMs > longest) await rm(file);
+    }),
+  );
 }
 
 function sumOf(content: Uint8Array): Buffer {

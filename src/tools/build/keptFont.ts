@@ -6,6 +6,7 @@ import { root } from '../../project/root.ts';
 
 /** What decides a cut beside its font and its text: our own steps, and the libraries they take. */
 const makers = [
+  'src/pictures/faceParts.ts',
   'src/pictures/shapeText.ts',
   'src/tools/build/cutFont.ts',
   'src/tools/build/cutGlyphs.ts',

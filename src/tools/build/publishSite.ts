@@ -104,7 +104,7 @@ async function publishSite(): Promise<void> {
   const beforeWaiting = performance.now();
   const { count, drawn: fresh } = await writing;
   forPictures += performance.now() - beforeWaiting;
-  step(`Pictures: ${count}, ${fresh} drawn, ${(forPictures / 1000).toFixed(1)} s`);
+  step(`Pictures: ${count}, ${fresh} drawn`);
 
   step('Files for hosts');
   await rm(join(published, '.vite'), { recursive: true });
@@ -184,7 +184,7 @@ async function filesOf(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** The last line: pages, seconds (pictures apart), and bytes as published, without the compressed copies. */
+/** The last line: pages, seconds (without those that were for pictures alone), and bytes as published, without the compressed copies. */
 async function report(pages: number, milliseconds: number): Promise<void> {
   const plain = (await filesOf(published)).filter((file) => !/\.(?:br|gz)$/u.test(file));
   const sizes = await Promise.all(plain.map((file) => stat(join(published, file))));

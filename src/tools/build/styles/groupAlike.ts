@@ -56,9 +56,9 @@ function cheapestPair(groups: readonly Group[], costOf: CostOf): [Group, Group] 
 
 /** Most pairs are asked about again after each merger, and no group ever changes. */
 function rememberedCosts(lengths: readonly number[]): CostOf {
-  const known = new Map<Group, Map<Group, number>>();
+  const known = new WeakMap<Group, WeakMap<Group, number>>();
   return (one, other) => {
-    const ofOne = known.get(one) ?? new Map<Group, number>();
+    const ofOne = known.get(one) ?? new WeakMap<Group, number>();
     known.set(one, ofOne);
     const cost = ofOne.get(other) ?? addedTo(one, other, lengths);
     ofOne.set(other, cost);
