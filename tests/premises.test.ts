@@ -35,6 +35,7 @@ test(
     expect(listeners(paths)).toEqual([
       'src/enhancers/contents.ts: wheel',
       'src/enhancers/cursor.ts: pointermove',
+      'src/enhancers/whenMouseMoves.ts: pointermove',
     ]);
   },
 );

@@ -26,8 +26,14 @@ export function DocumentHead({ title, fonts, styles, children }: Props) {
       {[...assets.styles, ...(styles ?? [])].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {/* Low: what it does can wait for the words to be shown. */}
-      <script type="module" src={assets.script} fetchPriority="low" />
+      {/* Low: what it does can wait for the words to be shown. The ring can wait for a mouse. */}
+      <script
+        type="module"
+        src={assets.script}
+        fetchPriority="low"
+        data-enhancer={assets.enhancers.cursor}
+        data-mouse=""
+      />
       <link rel="icon" href={assets.icon} />
       {children}
     </head>

@@ -1,5 +1,3 @@
-import { followContents } from '../enhancers/contents.ts';
-import { drawCursorRing } from '../enhancers/cursor.ts';
 import { fetchEnhancers } from '../islands/fetchEnhancers.ts';
 import { keepFocus, keepHash } from '../enhancers/hash.ts';
 import { steerMotion } from '../enhancers/motion.ts';
@@ -12,8 +10,6 @@ whenSeen(() => {
   fetchEnhancers();
   keepHash();
   keepFocus();
-  followContents();
-  drawCursorRing();
 });
 
 if (import.meta.env.DEV) {

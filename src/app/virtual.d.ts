@@ -25,7 +25,7 @@ declare module 'virtual:assets' {
     /** What else headings of a language need, by its code: a stylesheet, and the fonts in it. */
     headings: Record<string, { style: string; fonts: readonly string[] }>;
     icon: string;
-    /** What only some pages fetch (`fetchEnhancers`). */
+    /** What not every visit fetches (`fetchEnhancers`). */
     // oxlint-disable-next-line typescript/consistent-type-imports -- As below.
     enhancers: Record<keyof typeof import('../delivery/islandSources.ts').enhancerSources, string>;
     /** Per island: the hydrating module, its own module, then all that these import. */

@@ -19,12 +19,16 @@ export type IslandName = keyof typeof islandSources;
 /** The module that gives an island its React root. */
 export const hydrateSource = 'src/islands/hydrate.tsx';
 
-/** What only some pages fetch, each a script of its own: `fetchEnhancers` calls what it exports. */
+/** What not every visit fetches, each a script of its own: `fetchEnhancers` calls what it exports. */
 export const enhancerSources = {
   /** Leads back to the page that somebody came from. */
   backLink: 'src/enhancers/backLink.ts',
   /** Says which page somebody came from to complain of it. */
   cameFrom: 'src/enhancers/cameFrom.ts',
+  /** Marks where the reader is in a table of contents. */
+  contents: 'src/enhancers/contents.ts',
+  /** Draws a ring round the mouse pointer. */
+  cursor: 'src/enhancers/cursor.ts',
   /** Fills meters and counts figures up. */
   figures: 'src/enhancers/figures.ts',
   /** Offers the page in another language. */

@@ -1,4 +1,5 @@
 // Longer than others: a list, one entry for each state.
+import { assets } from 'virtual:assets';
 import { Island } from '../islands/Island.tsx';
 import { Bullets } from '../layout/Bullets.tsx';
 import { Block } from '../sections/Block.tsx';
@@ -155,6 +156,7 @@ export const serviceExamples: readonly Example[] = [
       <>
         <TableOfContents
           heading="On this page"
+          script={assets.enhancers.contents}
           items={names.slice(0, 3).map((label) => ({ id: `heading-${label}`, label }))}
         />
         {names.slice(0, 3).map((label) => (

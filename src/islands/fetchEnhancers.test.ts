@@ -23,3 +23,20 @@ test.each([
   fetchEnhancers();
   expect(fetched.mock.calls.map(([file]) => file)).toEqual(expected);
 });
+
+test('what follows the mouse is fetched when one moves', () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Lost.'));
+  const listening = vi.spyOn(globalThis, 'addEventListener').mockImplementation(() => {});
+  document.body.innerHTML = '<p data-enhancer="/five.js" data-mouse></p>';
+  document.documentElement.dataset['motion'] = 'on';
+  fetchEnhancers();
+  expect(fetched).not.toHaveBeenCalled();
+  const [type, listener] = listening.mock.calls[0] ?? [];
+  expect(type).toBe('pointermove');
+  for (const clientX of [1, 2]) {
+    const move = new PointerEvent('pointermove', { pointerType: 'mouse', clientX });
+    (listener as (move: PointerEvent) => void)(move);
+  }
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/five.js', {});
+  delete document.documentElement.dataset['motion'];
+});

@@ -5,12 +5,12 @@ import { useNames } from '../i18n/names.ts';
 import { usePageWords } from '../i18n/pageWords.ts';
 import { Block } from '../sections/Block.tsx';
 import { PageTop } from '../sections/PageTop.tsx';
-import { TableOfContents } from '../sections/TableOfContents.tsx';
 import { helpGroups, quickLinks } from '../site/content/help.ts';
 import { ContactLinks } from './fragments/ContactLinks.tsx';
 import { Crumbs } from './fragments/Crumbs.tsx';
 import { FaqData } from './structuredData/FaqData.tsx';
 import { Questions } from './fragments/Questions.tsx';
+import { PageContents } from './fragments/PageContents.tsx';
 
 /** The help center: five groups of questions, each with one answer open, and whom to ask. */
 export function HelpPage() {
@@ -35,7 +35,7 @@ export function HelpPage() {
       />
       <Beside
         side={
-          <TableOfContents
+          <PageContents
             heading={help(($) => $.contents)}
             items={[
               ...groups.map(({ id, heading }) => ({ id, label: heading })),

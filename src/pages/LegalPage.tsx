@@ -8,7 +8,6 @@ import { usePage } from './page.ts';
 import { usePageWords } from '../i18n/pageWords.ts';
 import { Block } from '../sections/Block.tsx';
 import { PageTop } from '../sections/PageTop.tsx';
-import { TableOfContents } from '../sections/TableOfContents.tsx';
 import { TextLink } from '../sections/TextLink.tsx';
 import { company } from '../site/company.ts';
 import { legal, type LegalPageId } from '../site/content/legal.ts';
@@ -18,6 +17,7 @@ import { place } from '../words/place.ts';
 import { Crumbs } from './fragments/Crumbs.tsx';
 import { LegalSection } from './fragments/LegalSection.tsx';
 import { usePageLinks } from './fragments/links.ts';
+import { PageContents } from './fragments/PageContents.tsx';
 
 /** A long text in sections with its table of contents: a policy, the terms, a statement. */
 export function LegalPage() {
@@ -51,7 +51,7 @@ export function LegalPage() {
       />
       <Beside
         side={
-          <TableOfContents
+          <PageContents
             heading={words('contents')}
             items={sections.map((section) => ({
               id: section.id,

@@ -6,12 +6,12 @@ import { useNames } from '../i18n/names.ts';
 import { usePage } from './page.ts';
 import { FamilyList } from '../sections/FamilyList.tsx';
 import { PageTop } from '../sections/PageTop.tsx';
-import { TableOfContents } from '../sections/TableOfContents.tsx';
 import { Island } from '../islands/Island.tsx';
 import { families, type ServicePageId } from '../site/families.ts';
 import { place } from '../words/place.ts';
 import { Crumbs } from './fragments/Crumbs.tsx';
 import { usePageLinks } from './fragments/links.ts';
+import { PageContents } from './fragments/PageContents.tsx';
 
 /** Every family with all its pages; a family's id is its anchor. */
 export function ServicesPage() {
@@ -29,7 +29,7 @@ export function ServicesPage() {
       />
       <Beside
         side={
-          <TableOfContents
+          <PageContents
             heading={common(($) => $.contents)}
             items={families.map(({ id }) => ({ id, label: familyName(id) }))}
           />

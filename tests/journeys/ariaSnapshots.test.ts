@@ -96,6 +96,7 @@ test(
   async ({ page }) => {
     await page.goto('/');
     await page.locator('html[data-motion="on"]').waitFor();
+    await page.mouse.move(200, 300);
     await page.mouse.move(300, 300);
     await expect(page.locator('.cursor-ring')).toHaveCount(1);
     const label = (await page.locator('.strip li').first().textContent()) ?? '';

@@ -4,12 +4,12 @@ import { useNames } from '../../i18n/names.ts';
 import { usePage } from '../page.ts';
 import { ContactCard } from '../../sections/ContactCard.tsx';
 import { SideMenu } from '../../sections/SideMenu.tsx';
-import { TableOfContents } from '../../sections/TableOfContents.tsx';
 import { company } from '../../site/company.ts';
 import type { ServiceSection } from '../../site/content/services/serviceSection.ts';
 import { membershipOf } from '../../site/families.ts';
 import { usePageLinks } from './links.ts';
 import { useSectionWords } from './sectionWords.ts';
+import { PageContents } from './PageContents.tsx';
 
 /** From this many sections on, a service page lists them beside the text. */
 const manySections = 5;
@@ -39,7 +39,7 @@ export function ServiceSide({ sections, offers }: Props) {
         mail={{ text: company.email, href: `mailto:${company.email}` }}
       />
       {sections.length >= manySections && (
-        <TableOfContents
+        <PageContents
           heading={common(($) => $.contents)}
           items={[...sections, ...offers].map((section) => ({
             id: section.id,

@@ -23,8 +23,15 @@ export function markSeen(): void {
   }
 }
 
-/** Runs in the page. Resolves after 100 ms without a change of the document, or after 3 s. */
+/**
+ * Runs in the page. Resolves once what its script fetches by itself is there, and after 100 ms without a
+ * change of the document, or after 3 s.
+ */
 async function waitForScripts(): Promise<void> {
+  const enhanced = document.querySelectorAll<HTMLElement>('[data-enhancer]:not([data-mouse])');
+  await Promise.allSettled(
+    Array.from(enhanced, ({ dataset: { enhancer } }) => import(String(enhancer))),
+  );
   // The heading font is optional: it would be in use or not, as the machine is quick or slow.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   await new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ const captions = {
   script: 'What every page has',
   styles: 'What every page has',
   font: 'Fonts of headings',
-  enhancer: 'Scripts that only some pages fetch',
+  enhancer: 'Scripts that not every visit fetches',
   part: 'Scripts of parts, once somebody reaches for one',
   props: 'What parts are given, with their scripts',
 } as const;

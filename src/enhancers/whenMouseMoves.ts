@@ -1,0 +1,20 @@
+/**
+ * Begins once a mouse moves over a page that may move as well, and repeats its last move to what has begun
+ * meanwhile, if the mouse is still there: whoever has no mouse fetches nothing for it.
+ */
+export function whenMouseMoves(begin: () => Promise<unknown>): void {
+  const root = document.documentElement;
+  let last: PointerEvent | undefined;
+  let isBegun = false;
+  addEventListener('pointermove', (move) => {
+    if (move.pointerType !== 'mouse' || root.dataset['motion'] !== 'on') return;
+    // A page that opens under a mouse at rest is told of a move, too.
+    if (!isBegun && last && (last.x !== move.x || last.y !== move.y)) {
+      isBegun = true;
+      void begin().then(() => {
+        if (root.matches(':hover')) dispatchEvent(new PointerEvent('pointermove', last));
+      });
+    }
+    last = move;
+  });
+}
