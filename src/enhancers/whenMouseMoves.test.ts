@@ -55,9 +55,8 @@ test('a mouse that moves begins it once, and what has begun hears where the mous
   expect(begin).toHaveBeenCalledOnce();
 });
 
-test('one at rest does not, though the page is told of it', () => {
+test('one at rest does not, though a page that opens is told of it', () => {
   const { begin } = start();
-  move(1);
   move(1);
   expect(begin).not.toHaveBeenCalled();
 });

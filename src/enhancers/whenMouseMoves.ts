@@ -4,14 +4,13 @@
  */
 export function whenMouseMoves(begin: () => Promise<unknown>): void {
   const root = document.documentElement;
+  let begun: Promise<unknown> | undefined;
   let last: PointerEvent | undefined;
-  let isBegun = false;
   addEventListener('pointermove', (move) => {
     if (move.pointerType !== 'mouse' || root.dataset['motion'] !== 'on') return;
-    // A page that opens under a mouse at rest is told of a move, too.
-    if (!isBegun && last && (last.x !== move.x || last.y !== move.y)) {
-      isBegun = true;
-      void begin().then(() => {
+    // The first may be no move: a page that opens under a mouse at rest is told of one.
+    if (last) {
+      begun ??= begin().then(() => {
         if (root.matches(':hover')) dispatchEvent(new PointerEvent('pointermove', last));
       });
     }

@@ -13,7 +13,7 @@ type Enhancer = Record<string, () => unknown>;
 export function fetchEnhancers(): void {
   const isNative = navigator.language.startsWith(document.documentElement.lang);
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-enhancer]')) {
-    const { enhancer = '', mouse, offers, variants } = dataset;
+    const { enhancer = '' } = dataset;
     // Fetched before it is imported, as what parts need: a script that is only imported is asked for
     // ahead of everything that the page shows.
     const begin = (): Promise<unknown> =>
@@ -21,7 +21,7 @@ export function fetchEnhancers(): void {
         .then(() => import(/* @vite-ignore */ enhancer))
         .then((module: Enhancer) => Promise.all(Object.values(module).map((start) => start())))
         .catch(() => {});
-    if (mouse !== undefined) whenMouseMoves(begin);
-    else if (!isNative || offers === undefined || variants !== undefined) void begin();
+    if ('mouse' in dataset) whenMouseMoves(begin);
+    else if (!isNative || !('offers' in dataset) || 'variants' in dataset) void begin();
   }
 }

@@ -8,7 +8,8 @@ const arrivals: Record<string, Promise<string> | undefined> = {};
  * imports or links one then finds it there. Until mid-2026 browsers remembered for good that an `import()`
  * failed (https://github.com/whatwg/html/issues/6768); a `fetch()` that failed they forget, so whoever
  * calls again with the same addresses gets another try. That begins when all have been answered, or it
- * would take over what is being lost.
+ * would take over what is being lost. A stylesheet applies as soon as it is there, in the time that
+ * scripts are still on their way: the browser works on it a tenth of a second where it is slow.
  * @param files their addresses; of scripts with those of everything they import, since a browser remembers
  *   the loss of a script that is only imported by name as well.
  * @returns the text of each.
@@ -32,7 +33,12 @@ async function fetchWhole(file: string): Promise<string> {
     const text = await answer.text();
     // No other answer ends so, and Firefox takes one that breaks off for a whole one
     // (`network.http.enforce-framing`).
-    if (import.meta.env.DEV ? answer.ok : text.endsWith(lastLine)) return text;
+    if (import.meta.env.DEV ? answer.ok : text.endsWith(lastLine)) {
+      if (file.endsWith('.css')) {
+        document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(text));
+      }
+      return text;
+    }
   } catch {
     // The connection is lost.
   }

@@ -112,7 +112,7 @@ test('a part has the props of its page and those that all pages have in common, 
   const html = '<p>One<span lang="en" dir="ltr">two</span></p>';
   const part = servePart(html, {}, { one: 'One' });
   const shared = { other: { lang: 'en', dir: 'ltr', children: 'two' } };
-  await hydrate(part, { Part: Named }, shared);
+  await hydrate(part, { Part: Named }, JSON.stringify(shared));
   expect(part.innerHTML).toBe(html);
 });
 

@@ -10,12 +10,12 @@ import { letBrowserKeep, takeFieldState } from './fieldState.ts';
  * Gives a static island its React root and puts back what was typed, chosen or restored by
  * the browser before. Resolves once the part answers to events.
  * @param components what the island's own script exports; `data-component` names the one.
- * @param shared the props that pages have in common.
+ * @param shared the props that pages have in common, as JSON.
  */
 export async function hydrate(
   element: HTMLElement,
   components: Record<string, ComponentType<object> | undefined>,
-  shared: object = {},
+  shared = '{}',
 ): Promise<void> {
   const { component = '', scripts = '' } = element.dataset;
   const Component = components[component];
@@ -23,10 +23,9 @@ export async function hydrate(
   const data = element.nextElementSibling?.textContent;
   if (!data) throw new Error('Expected the props of the island in the element behind it.');
   const props = {
-    ...(JSON.parse(JSON.stringify(shared), revive) as object),
+    ...(JSON.parse(shared, revive) as object),
     ...(JSON.parse(data, revive) as object),
   };
-  await (styled ??= applyStyles());
   if ('failed' in element.dataset) sayShut(element);
   const putBack = takeFieldState(element);
   letBrowserKeep(element);
@@ -43,20 +42,7 @@ export async function hydrate(
   });
   // Not from the effect itself: there React would undo the value before it takes it.
   putBack();
-}
-
-/** When the styles apply that the page did not have in it. */
-let styled: Promise<void> | undefined;
-
-/** Lets the stylesheet apply that a page only names: no part may be drawn before it does. */
-async function applyStyles(): Promise<void> {
-  const { whole: href } = document.querySelector<HTMLElement>('[data-whole]')?.dataset ?? {};
-  if (href === undefined) return;
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  await new Promise((resolve) => {
-    link.onload = resolve;
-    document.head.append(link);
-  });
+  delete element.dataset['failed'];
 }
 
 /** Makes words in another language of what `Island` has written for them. */

@@ -119,12 +119,11 @@ function passFocus(island: HTMLElement): void {
  */
 async function load(island: HTMLElement): Promise<void> {
   const { scripts = '', shared } = island.dataset;
-  const { whole } = document.querySelector<HTMLElement>('[data-whole]')?.dataset ?? {};
+  const whole = document.querySelector<HTMLElement>('[data-whole]')?.dataset['whole'];
   const modules = scripts.split(' ');
   const [props] = await fetchFiles([shared, whole, ...modules]);
   const [core, own] = (await Promise.all(
     modules.map((script) => import(/* @vite-ignore */ script)),
   )) as [{ hydrate: typeof hydrate }, Parameters<typeof hydrate>[1]];
-  await core.hydrate(island, own, props && JSON.parse(props));
-  delete island.dataset['failed'];
+  await core.hydrate(island, own, props);
 }

@@ -33,3 +33,33 @@ for (const width of [390, 1024, 1440]) {
     });
   }
 }
+
+test.describe('where a font is lost', () => {
+  test.use({ expected: [/ERR_FAILED/u] });
+
+  for (const { code } of locales) {
+    test(`headings stand where they will once their Latin letters are there, in ${code}`, async ({
+      page,
+      context,
+    }) => {
+      /** How far down the page each piece of a heading begins, in CSS pixels. */
+      const topsOf = async (): Promise<number[]> => {
+        await page.goto(pathOf('home', code));
+        return page.evaluate(async () => {
+          await Promise.allSettled([...document.fonts].map((face) => face.load()));
+          return Array.from(document.querySelectorAll('h1 > span, .sampler__number'), (piece) => {
+            const range = document.createRange();
+            range.selectNodeContents(piece);
+            return range.getClientRects()[0]?.top ?? Number.NaN;
+          });
+        });
+      };
+      const wanted = await topsOf();
+      expect(wanted.length).toBeGreaterThan(8);
+      await context.route(/\/heading-[^/]*\.woff2$/u, (route) => route.abort());
+      const lost = await topsOf();
+      const moved = wanted.map((top, index) => Math.abs(top - (lost[index] ?? Number.NaN)));
+      expect(Math.max(...moved), `${wanted.join()} became ${lost.join()}`).toBeLessThan(1);
+    });
+  }
+});
