@@ -7,9 +7,19 @@ import type { Page } from 'playwright-core';
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(markSeen);
+  await page.evaluate(importEnhancers);
   await page.evaluate(waitForScripts);
   await page.evaluate(holdMotion);
 }
+
+/**
+ * Resolves once what the page's script fetches by itself is there. A text and not a function: Vite would make
+ * the `import()` of a function its own.
+ */
+const importEnhancers = `Promise.allSettled(Array.from(
+  document.querySelectorAll('[data-enhancer]:not([data-mouse])'),
+  ({ dataset }) => import(dataset.enhancer),
+))`;
 
 /** As {@link settle}, after a change that only styles can see, such as another theme. */
 export async function settleStyles(page: Page): Promise<void> {
@@ -23,15 +33,8 @@ export function markSeen(): void {
   }
 }
 
-/**
- * Runs in the page. Resolves once what its script fetches by itself is there, and after 100 ms without a
- * change of the document, or after 3 s.
- */
+/** Runs in the page. Resolves after 100 ms without a change of the document, or after 3 s. */
 async function waitForScripts(): Promise<void> {
-  const enhanced = document.querySelectorAll<HTMLElement>('[data-enhancer]:not([data-mouse])');
-  await Promise.allSettled(
-    Array.from(enhanced, ({ dataset: { enhancer } }) => import(String(enhancer))),
-  );
   // The heading font is optional: it would be in use or not, as the machine is quick or slow.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   await new Promise<void>((resolve) => {

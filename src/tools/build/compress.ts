@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliOf, gzipOf } from './packed.ts';
+import { brotliOf, gzipOf } from './contentCodings.ts';
 
 const compressible = /\.(?:html|css|js|svg|txt|xml|json)$/u;
 

@@ -18,7 +18,6 @@ import { faceParts } from '../../pictures/faceParts.ts';
 import { headingFaces } from '../../pictures/headingFaces.ts';
 import { instanceOf, openFont, shapeText } from '../../pictures/shapeText.ts';
 import { root } from '../../project/root.ts';
-import { cutByWords, cutFont } from './cutFont.ts';
 import { cutHeadingFaces, type HeadingFiles } from './cutHeadingFaces.ts';
 
 /** Words as a language writes them, with what is hard to draw in its script. */
@@ -168,19 +167,6 @@ test('the languages of one script share its stylesheet, but not the conjuncts of
   expect(files['sr']).toEqual(files['ru']);
   expect(files['hi']?.style).toBe('build/headings/hi.css');
   expect(files['mr']?.style).toBe('build/headings/mr.css');
-});
-
-test('the same words are cut into the same bytes, however often', async () => {
-  const words = [{ code: 'hi', words: written.hi.words }];
-  const face = headingFaces['Deva'];
-  const [part] = face ? await faceParts(face) : [];
-  if (face === undefined || part === undefined) throw new Error('Expected a face for Devanagari.');
-  const characters = [...new Set(written.hi.words)];
-  const cut = async () => [
-    await cutByWords(part, characters, face, words),
-    await cutFont(part.file, characters.join(''), face),
-  ];
-  expect(await cut()).toEqual(await cut());
 });
 
 test('a language that was begun as a copy of another shares its files, which the bundler makes one of', async () => {

@@ -46,35 +46,66 @@ const published = join(root, 'dist');
 async function publishSite(): Promise<void> {
   const { start, inputs, status, notes, sampleCount } = await readHandover();
   step('Pages');
-  const { render, describeSite, drawPicture, sharedProps } = (await import(
-    pathToFileURL(join(root, 'build/renderer.js')).href
-  )) as Renderer;
-  const site = describeSite();
+  const renderer = (await import(pathToFileURL(join(root, 'build/renderer.js')).href)) as Renderer;
+  const site = renderer.describeSite();
+  const pages = site.pages.filter(({ locale }) => !isPseudoLocale(locale));
   const beforePlanning = performance.now();
-  const pictures = await planPictures(
-    site.pages.filter(({ locale }) => !isPseudoLocale(locale)),
-    drawPicture,
-  );
+  const pictures = await planPictures(pages, renderer.drawPicture);
   let forPictures = performance.now() - beforePlanning;
-  const writing = writePicturesAside(pictures.values(), published);
-  // Whoever waits for it below is told; until then nobody needs to be.
-  writing.catch(() => {});
-  const drawing = performance.now();
+  const [{ sources, outdated, hashedPages, end }, { count, drawn }] = await Promise.all([
+    publishPages(renderer, site, pictures, status),
+    writePicturesAside(pictures.values(), published),
+  ]);
+  forPictures += performance.now() - end;
+  step(`Pictures: ${count}, ${drawn} drawn`);
+
+  step('Files for hosts');
+  await writeHostFiles(site, sources);
+
+  step('Compression');
+  await compress(published);
+  await writeFile(inputsFile, inputs);
+  await report(site.pages.length, Date.now() - start - forPictures);
+  for (const line of [...notes, ...scriptsWithoutFace(site.locales)]) step(line);
+  if (outdated > 0) {
+    step(
+      `Warning: no report for this build is published, ${outdated} of ${hashedPages} pages are not those of the committed one. Run \`npm run audit -- --changed\`.`,
+    );
+  }
+  if (sampleCount > 0) {
+    step(`Warning: ${sampleCount} samples are left; \`npm run check:samples\` lists them.`);
+  }
+  const foreign = foreignIntake(process.env);
+  if (foreign !== '') step(foreign);
+  if (company.jurisdiction === undefined) {
+    step('Warning: the terms name no jurisdiction. Set it in src/site/company.ts.');
+  }
+}
+
+/**
+ * Draws the pages and what is said of them.
+ * @returns what the policy has to allow, how many pages are not those of the committed report, of how many,
+ *   and the moment at which it was done.
+ */
+async function publishPages(
+  { render, sharedProps }: Renderer,
+  site: SiteDescription,
+  pictures: Awaited<ReturnType<typeof planPictures>>,
+  status: Parameters<typeof statusPage>[0],
+) {
+  const beforeDrawing = performance.now();
   const drawn = site.pages.map((page) => {
     const html = render({ ...page, picture: pictures.get(page.file) });
     checkPublished(page.file, html);
     return { ...page, html };
   });
-  const perSecond = (1000 * site.pages.length) / (performance.now() - drawing);
+  const perSecond = (1000 * site.pages.length) / (performance.now() - beforeDrawing);
   step(`Drawn: ${Math.round(perSecond)} pages per second`);
   const { pages, sources } = inlineStyles(drawn, (address) =>
     readFileSync(join(published, address), 'utf8'),
   );
   await Promise.all(pages.map(({ file, html }) => write(file, html)));
   for (const [file, text] of sharedProps) await write(file, text);
-  const rules = speculationRules([reportsPath]);
-  const rulesName = rulesFile(contentHash(rules));
-  await write(rulesName, rules);
 
   step('Reports');
   const assets = (await filesOf(published)).filter((file) => file.startsWith('assets/'));
@@ -86,7 +117,7 @@ async function publishSite(): Promise<void> {
   );
   await writePageHashes(root, hashes);
   const target = join(published, reportsPath);
-  const others = await publishReport(join(root, reportsFolder), target, hashes, [
+  const { length: outdated } = await publishReport(join(root, reportsFolder), target, hashes, [
     {
       file: 'translations.html',
       heading: 'Translations',
@@ -100,46 +131,26 @@ async function publishSite(): Promise<void> {
       page: weightsPage(await weighSite(published, pages), readBudgets()),
     },
   ]);
+  const hashedPages = Object.keys(hashes).length;
+  return { sources, outdated, hashedPages, end: performance.now() };
+}
 
-  const beforeWaiting = performance.now();
-  const { count, drawn: fresh } = await writing;
-  forPictures += performance.now() - beforeWaiting;
-  step(`Pictures: ${count}, ${fresh} drawn`);
-
-  step('Files for hosts');
+/** What static hosts read, the rules for what is drawn ahead, and the manifest of it all for our server. */
+async function writeHostFiles(site: SiteDescription, sources: readonly string[]): Promise<void> {
   await rm(join(published, '.vite'), { recursive: true });
+  const rules = speculationRules([reportsPath]);
+  const rulesName = rulesFile(contentHash(rules));
+  await write(rulesName, rules);
   const draft = createManifest(site, [], sources, rulesName);
   for (const [file, text] of Object.entries(hostFiles(draft))) await write(file, text);
   const files = (await filesOf(published)).filter(
-    (file) => !site.pages.some((page) => page.file === file),
+    (file) => !file.startsWith('_') && !site.pages.some((page) => page.file === file),
   );
   const manifest: Manifest = {
     ...draft,
-    files: files
-      .filter((file) => !file.startsWith('_'))
-      .map((file) => ({ file, isImmutable: file.startsWith('assets/') })),
+    files: files.map((file) => ({ file, isImmutable: file.startsWith('assets/') })),
   };
   await writeFile(join(root, 'build/manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-
-  step('Compression');
-  await compress(published);
-  await writeFile(inputsFile, inputs);
-  await report(site.pages.length, Date.now() - start - forPictures);
-  for (const line of notes) step(line);
-  for (const line of scriptsWithoutFace(site.locales)) step(line);
-  if (others.length > 0) {
-    step(
-      `Warning: no report for this build is published, ${others.length} of ${Object.keys(hashes).length} pages are not those of the committed one. Run \`npm run audit -- --changed\`.`,
-    );
-  }
-  if (sampleCount > 0) {
-    step(`Warning: ${sampleCount} samples are left; \`npm run check:samples\` lists them.`);
-  }
-  const foreign = foreignIntake(process.env);
-  if (foreign !== '') step(foreign);
-  if (company.jurisdiction === undefined) {
-    step('Warning: the terms name no jurisdiction. Set it in src/site/company.ts.');
-  }
 }
 
 type Renderer = {

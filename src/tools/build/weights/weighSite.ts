@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishedPage } from '../../../delivery/manifest.ts';
-import { brotliOf } from '../packed.ts';
+import { brotliOf } from '../contentCodings.ts';
 import { sampleOrigin } from '../hostFiles.ts';
 import { ownOrigins, textFor } from '../origins.ts';
 

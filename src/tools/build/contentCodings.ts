@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cacheFolder } from '../../project/cacheFolder.ts';
 import { kept } from '../../project/kept.ts';
 
-const defaultCache = join(cacheFolder, 'packed');
+/** Where contents are kept as the content codings of HTTP (RFC 9110, section 8.4.1) have them. */
+const defaultCache = join(cacheFolder, 'codings');
 
 /** Brotli holds ten times its content in memory, so that no more are under way than there are processors. */
 const lanes = Array.from({ length: availableParallelism() }, () => Promise.resolve());
