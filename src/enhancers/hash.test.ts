@@ -19,10 +19,10 @@ test(
   () => {
     history.replaceState(history.state, '', '/about-us#awards');
     document.body.innerHTML =
-      '<a href="/team">Team</a> <p class="utility-bar"><a href="/hi/about-us" hreflang="hi">Hindi</a>' +
+      '<a href="/team#people" hreflang="en">Team</a> <p class="utility-bar"><a href="/hi/about-us" hreflang="hi">Hindi</a>' +
       '<a href="/mr/" hreflang="mr" data-elsewhere>Marathi</a></p>';
     keepHash();
-    expect(hrefs()).toEqual(['/team', `${location.origin}/hi/about-us#awards`, '/mr/']);
+    expect(hrefs()).toEqual(['/team#people', `${location.origin}/hi/about-us#awards`, '/mr/']);
   },
 );
 

@@ -6,7 +6,7 @@ import { placeOf } from './placeOf.ts';
  */
 export function keepHash(): void {
   const take = (): void => {
-    const links = 'a[hreflang]:not([data-elsewhere])';
+    const links = '.utility-bar a:not([data-elsewhere])';
     for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
       link.hash = location.hash;
     }

@@ -7,8 +7,8 @@ declare global {
 
 /**
  * Begins at once, or, in a page that is drawn ahead and may never be seen, once somebody sees it: until
- * then nothing is stored, counted or fetched for it. Such a page shows at once: fading it in would make
- * a wait of what there is none of, on a slow machine of 200 ms.
+ * then nothing is stored, counted or fetched for it. If it has run by then, such a page shows at once: to
+ * be faded in it would wait, on a slow machine for 200 ms.
  */
 export function whenSeen(begin: () => void): void {
   if (document.prerendering) {

@@ -5,7 +5,7 @@ const arrivals: Record<string, Promise<string> | undefined> = {};
 
 /**
  * Fetches files of the build into the browser's cache, all at once and each to its end, so that what
- * imports or links one then finds it there. Until mid-2026 browsers remembered for good that an `import()`
+ * imports one then finds it there. Until mid-2026 browsers remembered for good that an `import()`
  * failed (https://github.com/whatwg/html/issues/6768); a `fetch()` that failed they forget, so whoever
  * calls again with the same addresses gets another try. That begins when all have been answered, or it
  * would take over what is being lost. A stylesheet applies as soon as it is there, in the time that
@@ -40,7 +40,7 @@ async function fetchWhole(file: string): Promise<string> {
       return text;
     }
   } catch {
-    // The connection is lost.
+    // The connection is lost, or the browser makes nothing of the styles.
   }
   arrivals[file] = undefined;
   return '';

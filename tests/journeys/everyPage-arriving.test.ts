@@ -7,8 +7,8 @@ import { collectAsked, scriptBytes } from './testing/scriptBytes.ts';
 import { expect, pages, samplePages, test } from './testing/site.ts';
 
 /**
- * Script that a first view may transfer, in bytes after brotli: the entry, and what only some pages
- * need, of which none has more than two.
+ * Script that a first view may transfer, in bytes after brotli: the entry, and what only some visits
+ * need.
  */
 const budgets = {
   ...{ browser: 1500, offers: 800 },

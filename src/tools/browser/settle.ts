@@ -13,8 +13,8 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Resolves once what the page's script fetches by itself is there. A text and not a function: Vite would make
- * the `import()` of a function its own.
+ * Resolves once the scripts are there that the page may fetch by itself; what they do is waited for after it.
+ * A text and not a function: Vite would make the `import()` of a function its own.
  */
 const importEnhancers = `Promise.allSettled(Array.from(
   document.querySelectorAll('[data-enhancer]:not([data-mouse])'),

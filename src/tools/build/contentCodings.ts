@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cacheFolder } from '../../project/cacheFolder.ts';
 import { kept } from '../../project/kept.ts';
 
-/** Where contents are kept as the content codings of HTTP (RFC 9110, section 8.4.1) have them. */
+/** Where compressed copies are kept, one for each content coding of HTTP (RFC 9110, section 8.4.1). */
 const defaultCache = join(cacheFolder, 'codings');
 
 /** Brotli holds ten times its content in memory, so that no more are under way than there are processors. */

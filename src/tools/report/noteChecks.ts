@@ -29,9 +29,11 @@ export function contrastAtLeast(ratio: number): NoteCheck {
       const element = page.locator(selector);
       const colour = await element.evaluate((node) => getComputedStyle(node).color);
       // Not by Playwright's own option: the site's policy refuses a style element.
-      await page.evaluate(hideText, selector);
+      const hidden = await page.evaluateHandle(hideText, selector);
       const picture = await element.screenshot({ animations: 'allow' });
-      await page.evaluate(() => document.adoptedStyleSheets.pop());
+      await hidden.evaluate((sheet) => {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      });
       const measured = await lowestContrast(page, picture.toString('base64'), colour);
       if (measured >= ratio) return undefined;
       return `expected at least ${ratio} to 1, got ${measured.toFixed(2)} to 1`;
@@ -40,10 +42,11 @@ export function contrastAtLeast(ratio: number): NoteCheck {
 }
 
 /** Runs in the page. */
-function hideText(selector: string): void {
+function hideText(selector: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${selector} { color: transparent !important; text-shadow: none !important; }`);
   document.adoptedStyleSheets.push(sheet);
+  return sheet;
 }
 
 /** Draws the picture in a blank page, whose policy allows it, and compares pixel by pixel. */

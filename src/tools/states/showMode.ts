@@ -11,9 +11,11 @@ export async function showMode(page: Page, { media, css = '' }: Mode): Promise<v
     ...media,
   });
   await page.evaluate((text) => {
-    // As a visitor's own stylesheet, which no policy refuses. The site adopts none itself.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = text === '' ? [] : [sheet];
+    // As a visitor's own stylesheet, which no policy refuses, beside what the page has adopted.
+    const marked = document as Document & { ofMode?: CSSStyleSheet };
+    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== marked.ofMode);
+    marked.ofMode = new CSSStyleSheet();
+    marked.ofMode.replaceSync(text);
+    document.adoptedStyleSheets = [...others, marked.ofMode];
   }, css);
 }

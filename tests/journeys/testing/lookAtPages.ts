@@ -95,13 +95,14 @@ export function findLostText(page: Page): Promise<string[]> {
 
 /** Lays styles over the page as a visitor's own stylesheet does, which no policy refuses; returns what takes them off. */
 export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
-  await page.evaluate((text) => {
+  const added = await page.evaluateHandle((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
+    return sheet;
   }, css);
   return () =>
-    page.evaluate(() => {
-      document.adoptedStyleSheets.pop();
+    added.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     });
 }
