@@ -14,9 +14,8 @@ const inline = (...htmls: string[]) =>
     (address) => files[address] ?? expect.fail(address),
   );
 
-test('a page gets the rules for what it has and the faces, not what they say already, and names the stylesheet for later', () => {
-  const scheme = '<meta name="color-scheme" content="light dark"/>';
-  const { pages } = inline(`<head>${scheme}${site}${faces}</head><p class="card">Words</p>`);
+test('a page gets the rules for what it has and the faces, and names the stylesheet for later', () => {
+  const { pages } = inline(`<head>${site}${faces}</head><p class="card">Words</p>`);
   expect(pages).toEqual([
     {
       id: 'about-us',

@@ -21,9 +21,6 @@ function weightOf({ id, locale }: { id: string; locale: string }): number {
 /** Letters that a page uses are fetched with it: a face of others would only be read. Local ones have no address. */
 const faces = /@font-face\s*\{[^}]*url\([^}]*\}/gu;
 
-/** As React writes it. Styles in the page say the same no later. */
-const colourScheme = '<meta name="color-scheme" content="light dark"/>';
-
 /** As React writes a link to one. */
 const links = /<link rel="stylesheet" href="([^"]+)"\/>/gu;
 
@@ -61,7 +58,7 @@ export function inlineStyles<Page extends { id: string; locale: string; html: st
   const used = new Set<string>();
   const inlined = pages.map((page, index) => ({
     ...page,
-    html: page.html.replace(colourScheme, '').replaceAll(links, (_link, address: string) => {
+    html: page.html.replaceAll(links, (_link, address: string) => {
       const text = textsOf(address)[index] ?? '';
       used.add(text);
       const whole = ofAllParts.test(address) ? ` data-whole="${address}"` : '';
