@@ -1,6 +1,6 @@
 // Longer than others: one menu of three levels, which open, close and leave together.
 import { Menu } from '../ui/icons.ts';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { flushSync } from 'react-dom';
@@ -148,22 +148,27 @@ export function MobileMenu(props: MobileMenuProps) {
   );
 }
 
-/** One row that opens what belongs under it. */
+/** One row that opens what belongs under it, which is drawn once the menu shows: it is most of the work. */
 function Fold(props: { label: Word; tally?: [number, number]; children: React.ReactNode }) {
   const { label, tally, children } = props;
+  const isMenuShown = useDeferredValue(true, false);
   return (
     <Disclosure>
-      <Button slot="trigger" className="plus">
-        {tally && <Tally position={tally[0]} count={tally[1]} />}
-        {label}
-      </Button>
-      <DisclosurePanel
-        className="mobile-menu__list"
-        // See Accordion: adobe/react-spectrum #10552.
-        render={({ 'aria-hidden': _hidden, ...dom }) => <div {...dom} />}
-      >
-        {children}
-      </DisclosurePanel>
+      {({ isExpanded }) => (
+        <>
+          <Button slot="trigger" className="plus">
+            {tally && <Tally position={tally[0]} count={tally[1]} />}
+            {label}
+          </Button>
+          <DisclosurePanel
+            className="mobile-menu__list"
+            // See Accordion: adobe/react-spectrum #10552.
+            render={({ 'aria-hidden': _hidden, ...dom }) => <div {...dom} />}
+          >
+            {(isMenuShown || isExpanded) && children}
+          </DisclosurePanel>
+        </>
+      )}
     </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
 import { pathOf } from '../../src/site/urls.ts';
+import { serveInPieces } from './testing/inPieces.ts';
 import { allowedShift, watchShifts } from './testing/layoutShifts.ts';
 import { expect, locales, test } from './testing/site.ts';
 
@@ -33,6 +34,30 @@ for (const width of [390, 1024, 1440]) {
     });
   }
 }
+
+test.describe('where a page is not found', () => {
+  test.use({ expected: [/status of 404/u] });
+
+  for (const { code } of locales) {
+    test(`buttons side by side stand where they will from the first on, in ${code}`, async ({
+      page,
+      context,
+      site,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 900 });
+      const path = pathOf('not-found', code);
+      const row = { begin: '<div class="actions"', length: 1500, piece: 40 };
+      const inPieces = await serveInPieces(site.origin, [path], row);
+      const shifts = await watchShifts(context);
+      await page.goto(inPieces.origin + path);
+      const { sum, moved } = await shifts(page);
+      await expect(page.locator('.actions a')).toHaveCount(2);
+      await expect(page.locator('.actions').first()).toBeVisible();
+      await inPieces.stop();
+      expect(sum, moved.join('\n')).toBeLessThanOrEqual(allowedShift);
+    });
+  }
+});
 
 test.describe('where a font is lost', () => {
   test.use({ expected: [/ERR_FAILED/u] });

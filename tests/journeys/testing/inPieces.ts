@@ -3,19 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 
-/** Bytes of a page that come at once: a part of a menu, as a slow line or a busy browser has it. */
-const piece = 700;
+/** Which bytes of a page come in pieces, and how many at once; what is before and behind comes whole. */
+type Cut = { piece: number; length: number; begin?: string };
 
-/** Of a page only what shows first is cut; what is below comes whole. */
-const cut = 40_000;
+/** Of what shows first, a part of a menu at a time, as a slow line or a busy browser has it. */
+const firstView: Cut = { piece: 700, length: 40_000 };
 
 /** Between two pieces, in ms: more than the browser takes from one picture to the next. */
 const pause = 20;
 
-/** Serves a site again at an address of its own, where these pages come in small pieces. */
+/**
+ * Serves a site again at an address of its own, where these pages come in small pieces.
+ * @param cut where it begins, it is a text of every one of them.
+ */
 export async function serveInPieces(
   site: string,
   paths: readonly string[],
+  { piece, length, begin = '' }: Cut = firstView,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const server = createServer(async ({ url = '/', headers }, response) => {
     const isCut = paths.includes(url);
@@ -23,8 +27,10 @@ export async function serveInPieces(
     const answer = await ask(new URL(url, site), isCut ? {} : headers);
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     const body = await buffer(answer);
-    const end = isCut ? Math.min(cut, body.length) : 0;
-    for (let from = 0; from < end; from += piece) {
+    const start = isCut ? body.indexOf(begin) : 0;
+    const end = isCut ? Math.min(start + length, body.length) : 0;
+    response.write(body.subarray(0, start));
+    for (let from = start; from < end; from += piece) {
       response.write(body.subarray(from, Math.min(from + piece, end)));
       await wait(pause);
     }
