@@ -43,13 +43,21 @@ export function inRange(range: string): (codePoint: number) => boolean {
   return (codePoint) => pairs.some(([first, last]) => codePoint >= first && codePoint <= last);
 }
 
-/** Some characters as a range of CSS, the shortest there is. */
-export function rangeOf(characters: Iterable<string>): string {
+/**
+ * Some characters as a range of CSS, the shortest there is.
+ * @param isFree whether a code point between them may be in it as well: what a font lacks is looked for in the next.
+ */
+export function rangeOf(
+  characters: Iterable<string>,
+  isFree: (codePoint: number) => boolean = () => false,
+): string {
   const points = Array.from(characters, (one) => one.codePointAt(0) ?? 0);
   const runs: [number, number][] = [];
   for (const point of points.toSorted((a, b) => a - b)) {
     const last = runs.at(-1);
-    if (last !== undefined && point <= last[1] + 1) last[1] = point;
+    let next = last === undefined ? point : last[1] + 1;
+    while (next < point && isFree(next)) next += 1;
+    if (last !== undefined && point <= next) last[1] = point;
     else runs.push([point, point]);
   }
   const hex = (point: number) => point.toString(16).toUpperCase();

@@ -8,16 +8,6 @@ import { kept } from '../../project/kept.ts';
 /** Where compressed copies are kept, one for each content coding of HTTP (RFC 9110, section 8.4.1). */
 const defaultCache = join(cacheFolder, 'codings');
 
-/**
- * Ways to write how far back a repetition lies (RFC 7932, section 4). Which is shortest depends on the content,
- * brotli does not try, and a page becomes up to 70 bytes smaller.
- */
-const distances = [
-  { [constants.BROTLI_PARAM_NPOSTFIX]: 0, [constants.BROTLI_PARAM_NDIRECT]: 0 },
-  { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_NDIRECT]: 0 },
-  { [constants.BROTLI_PARAM_NPOSTFIX]: 2, [constants.BROTLI_PARAM_NDIRECT]: 8 },
-];
-
 /** Brotli holds ten times its content in memory, so that no more are under way than there are processors. */
 const lanes = Array.from({ length: availableParallelism() }, () => Promise.resolve());
 let turn = 0;
@@ -36,15 +26,10 @@ export function brotliOf(content: Buffer, cache = defaultCache): Promise<Buffer>
     ),
   };
   // Of the library that compresses, so that another one's results are not taken for this one's.
-  const maker = `brotli ${process.versions['brotli']} ${JSON.stringify([params, distances])}`;
-  return kept(cache, [maker, content], async () => {
-    const tried = await Promise.all(
-      distances.map((distance) =>
-        inTurn(() => promisify(brotliCompress)(content, { params: { ...params, ...distance } })),
-      ),
-    );
-    return tried.reduce((least, one) => (one.length < least.length ? one : least));
-  });
+  const maker = `brotli ${process.versions['brotli']} ${JSON.stringify(params)}`;
+  return kept(cache, [maker, content], () =>
+    inTurn(() => promisify(brotliCompress)(content, { params })),
+  );
 }
 
 /** The same for who cannot read brotli: a larger copy in a tenth of the time. */

@@ -107,8 +107,11 @@ async function stylesheetRange(folder: string): Promise<(codePoint: number) => b
   return inRange(Array.from(css.matchAll(/unicode-range:[^;]+/gu), ([range]) => range).join());
 }
 
-/** A font with the characters that are set in it, and the name of the part of the face that it is cut from. */
-type Cut = { part: string; characters: string[]; font: Buffer };
+/**
+ * A font with the characters that are set in it, the range that a stylesheet gives it, and the name of the part of the
+ * face that it is cut from.
+ */
+type Cut = { part: string; characters: string[]; range: string; font: Buffer };
 
 /** Cuts the fonts of languages of one script. */
 async function cutTogether(
@@ -124,7 +127,7 @@ async function cutTogether(
     if (script === 'Latn' && !/[\p{L}\p{M}]/u.test(character)) rest.delete(character);
     if (inStylesheet(character.codePointAt(0) ?? 0)) rest.delete(character);
   }
-  const cuts: Cut[] = [];
+  const cuts: Omit<Cut, 'range'>[] = [];
   for (const part of await faceParts(face)) {
     const characters = [...rest].filter((one) => part.has(one.codePointAt(0) ?? 0));
     if (!characters.some((one) => /[\p{L}\p{N}]/u.test(one))) continue;
@@ -138,7 +141,11 @@ async function cutTogether(
     );
     cuts.push({ part: part.name, characters, font });
   }
-  return cuts;
+  const set = new Set(
+    cuts.flatMap(({ characters }) => characters.map((one) => one.codePointAt(0))),
+  );
+  const isFree = (codePoint: number) => !inStylesheet(codePoint) && !set.has(codePoint);
+  return cuts.map((cut) => ({ ...cut, range: rangeOf(cut.characters, isFree) }));
 }
 
 /** What is written already, by all that is in it. */
@@ -154,9 +161,7 @@ async function writeOnce(
   written: Written,
   folder: string,
 ): Promise<HeadingFiles> {
-  const key = JSON.stringify(
-    cuts.map(({ characters, font }) => [rangeOf(characters), font.toString('base64')]),
-  );
+  const key = JSON.stringify(cuts.map(({ range, font }) => [range, font.toString('base64')]));
   const known = written.get(key);
   if (known !== undefined) return known;
   const style = `build/headings/${name}.css`;
@@ -169,7 +174,7 @@ async function writeOnce(
 }
 
 /** Late fonts are left for the next page, as in src/ui/tokens/fonts.css. */
-function fontFace({ file, characters }: { file: string; characters: string[] }): string {
+function fontFace({ file, range }: { file: string; range: string }): string {
   const source = file.slice(file.lastIndexOf('/') + 1);
-  return `@font-face{font-family:Anek;src:url(${source});font-weight:600;font-display:optional;unicode-range:${rangeOf(characters)}}\n`;
+  return `@font-face{font-family:Anek;src:url(${source});font-weight:600;font-display:optional;unicode-range:${range}}\n`;
 }

@@ -18,3 +18,12 @@ test('names of built files and ids made up by React leave a page the same', () =
   expect(island('/assets/Faq-ffff.js /assets/d4.js /assets/e5.js', 'faq_R_2a_')).toBe(hash);
   expect(island('/assets/Faq-a1b2.js', 'questions')).not.toBe(hash);
 });
+
+test('another line of a drawing makes it another page for the eye alone', () => {
+  const hashes = (line: string) =>
+    (['main', 'body'] as const).map((part) =>
+      hashContent(page(`<svg><path d="${line}"/></svg>`), part),
+    );
+  const [seen, heard] = hashes('M0 0h9');
+  expect(hashes('M0 0h8')).toEqual([expect.not.stringMatching(`^${seen}$`), heard]);
+});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
 import { root } from '../../project/root.ts';
 
-/** A published page, and the SHA-256 of what its `main` holds, and its whole `body`. */
+/** A published page, and the SHA-256 of what its `main` shows, and of what its whole `body` says. */
 export type PublishedMain = Pick<PublishedPage, 'id' | 'locale' | 'path'> & {
   main: string;
   body: string;
@@ -23,12 +23,14 @@ export async function publishedMains(folder = root): Promise<PublishedMain[]> {
 }
 
 /**
- * The SHA-256 of what stands in the `main` or the `body` of a page. Names of published files and ids made up by
- * React are left out: they change with other parts of the site, and nobody meets them.
+ * The SHA-256 of what can be seen in the `main` of a page, or heard in its `body`, where the lines of drawings are
+ * left out. So are names of published files and ids made up by React: they change with other parts of the site, and
+ * nobody meets them.
  */
 export function hashContent(html: string, part: 'main' | 'body'): string {
   const whole = new RegExp(`<${part}\\b[^>]*>(.*)</${part}>`, 'su').exec(html)?.[1] ?? '';
-  const content = whole
+  const met = part === 'body' ? whole.replaceAll(/ d="[^"]*"/gu, '') : whole;
+  const content = met
     .replaceAll(/(?:\s?\/assets\/[^\s"'&<]+)+/gu, '/assets/')
     .replaceAll(/_R_\w*?_/gu, '');
   return createHash('sha256').update(content).digest('hex');
