@@ -14,7 +14,7 @@ const pause = 20;
 
 /**
  * Serves a site again at an address of its own, where these pages come in small pieces.
- * @param cut where it begins, it is a text of every one of them.
+ * @param cut where it begins, it is a text of every one of them; a page without it does not arrive.
  */
 export async function serveInPieces(
   site: string,
@@ -28,6 +28,10 @@ export async function serveInPieces(
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     const body = await buffer(answer);
     const start = isCut ? body.indexOf(begin) : 0;
+    if (start < 0) {
+      response.destroy(new Error(`Expected ${begin} in ${url}.`));
+      return;
+    }
     const end = isCut ? Math.min(start + length, body.length) : 0;
     response.write(body.subarray(0, start));
     for (let from = start; from < end; from += piece) {
