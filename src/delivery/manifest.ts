@@ -23,7 +23,7 @@ export type Manifest = {
   detours: readonly { from: string; to: string }[];
   /** Every other published file: hashed assets, sitemap, robots, reports. */
   files: readonly { file: string; isImmutable: boolean }[];
-  /** Response headers of every answer, lower-case names. */
+  /** Response headers of every answer, lower-case names; a page has a policy of its own. */
   headers: Readonly<Record<string, string>>;
   /** The published file that says which pages may be drawn ahead; none without it. */
   speculationRules?: string;
@@ -43,4 +43,16 @@ export type Manifest = {
  */
 export type VisitorsMail = { lang: string; subject: string; text: string };
 
-export type PublishedPage = { id: RouteId; locale: string; path: string; file: string };
+export type PublishedPage = {
+  id: RouteId;
+  locale: string;
+  path: string;
+  file: string;
+  /** Its `content-security-policy` as the build wrote it, which allows the styles in it; without one, that of every answer. */
+  policy?: string;
+};
+
+/** The header with a page's own policy, which goes before that of every answer; none if it has none. */
+export function policyHeader({ policy }: PublishedPage): Readonly<Record<string, string>> {
+  return policy === undefined ? {} : { 'content-security-policy': policy };
+}

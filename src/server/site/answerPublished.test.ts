@@ -48,6 +48,7 @@ const taken = { 'accept-encoding': 'br, gzip' };
 test.each<[string, RequestOptions]>([
   ['a page', { path: '/about-us' }],
   ['the home page', { path: '/' }],
+  ['a page with a policy of its own', { path: '/contact-us' }],
   ['a page in another language', { path: '/ar/about-us' }],
   ['a page, compressed', { path: '/about-us', headers: taken }],
   ['the head of a page', { path: '/about-us', method: 'HEAD', headers: taken }],

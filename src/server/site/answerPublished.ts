@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Answered } from '../http/answered.ts';
+import { policyHeader } from '../../delivery/manifest.ts';
 import { rulesHeader } from '../../delivery/speculationRules.ts';
 import { answerFor } from './answerFor.ts';
 import type { Content, Representation } from './contents.ts';
@@ -32,7 +33,7 @@ export function answerPublished(
     if (found === undefined) return next(request, response);
     const begin = performance.now();
     look(request);
-    const { content, route, cacheControl } = found;
+    const { content, route, own } = found;
     const { status, headers, representation } = answerFor(content, request.headers);
     response.on('close', () => {
       const { method = '' } = request;
@@ -45,7 +46,7 @@ export function answerPublished(
         ...site.manifest.headers,
         ...rulesHeader(site.manifest.speculationRules),
         ...headers,
-        'cache-control': cacheControl,
+        ...own,
         // Of what the browser has the length is not that of this answer (RFC 9110 section 8.6).
         ...(status !== 304 && { 'content-length': String(representation?.bytes.length ?? 0) }),
       }).flat(),
@@ -84,18 +85,20 @@ function isPlain({ method, headers, rawHeaders }: IncomingMessage): boolean {
   return hosts === 1;
 }
 
-type Published = { content: Content; route: string; cacheControl: string };
+/** What is sent, and the headers that it has besides those of every answer and of its coding. */
+type Published = { content: Content; route: string; own: Readonly<Record<string, string>> };
 
 /** What stands at an address as it was received; undefined if it is no page or file, or cannot be read. */
 function findPublished({ manifest, contents, sendPage }: Site, url: string): Published | undefined {
   const found = exactly(manifest, url);
   if (found?.kind === 'file') {
     const content = contentOrNothing(contents, found.file.file);
-    return content && { content, route: 'file', cacheControl: freshness(found.file) };
+    return content && { content, route: 'file', own: { 'cache-control': freshness(found.file) } };
   }
   if (found?.kind !== 'page' || !sendPage.sendsFiles) return undefined;
   const content = contentOrNothing(contents, found.page.file);
-  return content && { content, route: `page ${found.page.id}`, cacheControl: 'no-cache' };
+  const own = { ...policyHeader(found.page), 'cache-control': 'no-cache' };
+  return content && { content, route: `page ${found.page.id}`, own };
 }
 
 /** A file that the folder has lost is a failure, and answered as one elsewhere. */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Manifest, PublishedPage } from '../../delivery/manifest.ts';
+import { policyHeader, type Manifest, type PublishedPage } from '../../delivery/manifest.ts';
 import type { Occasion, Render } from '../../delivery/rendering.ts';
 import { Problem } from '../http/problem.ts';
 import type { Contents } from './contents.ts';
@@ -33,8 +33,9 @@ export type Draw = (request: Parameters<Render>[0]) => string | Promise<string>;
 
 /** Sends pages as the build wrote them, and draws only what nobody could draw before. */
 export function sendPublished(contents: Contents, draw: Draw): SendPage {
-  const send: SendPage = async (reply, { id, locale, file }, occasion) => {
-    if (occasion === undefined) return sendFile(reply, contents, file);
+  const send: SendPage = async (reply, page, occasion) => {
+    const { id, locale, file } = page;
+    if (occasion === undefined) return sendFile(reply.headers(policyHeader(page)), contents, file);
     const html = await draw({ id, locale, ...occasion });
     return reply.type('text/html; charset=utf-8').send(html);
   };

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { manifest, pageText, temporaryServer } from '../testing/temporarySite.ts';
+import { intakePaths } from '../../contract/intake.ts';
+import { manifest, pageText, policyOfContact, temporaryServer } from '../testing/temporarySite.ts';
 
 const encoded = { br: brotliDecompressSync, gzip: gunzipSync };
 
@@ -16,6 +17,26 @@ test('a page comes as UTF-8 HTML that is checked again each time', async () => {
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
   });
+});
+
+test('a page has the policy that its build wrote, and all else that of every answer', async () => {
+  const { app } = temporaryServer();
+  const policyOf = async (url: string, payload?: string) => {
+    const answer = await app.inject({
+      ...{ url, method: payload === undefined ? 'GET' : 'POST', payload: payload ?? '' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    return answer.headers['content-security-policy'];
+  };
+  const ofPages = await Promise.all(
+    ['/contact-us', '/ar/contact-us?a=1'].map((url) => policyOf(url)),
+  );
+  expect(ofPages).toEqual([policyOfContact, policyOfContact]);
+  const others = ['/', '/about-us', '/CONTACT-US', '/robots.txt', '/nothing'];
+  const drawn = policyOf(`${intakePaths.newsletter}?page=contact-us&locale=en`, 'email=nobody');
+  for (const policy of await Promise.all([...others.map((url) => policyOf(url)), drawn])) {
+    expect(policy).toBe(manifest.headers['content-security-policy']);
+  }
 });
 
 test('a page with a query is the page', async () => {

@@ -15,6 +15,9 @@ import { siteOnDisk } from '../site/siteOnDisk.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
 
+/** The policy of the one page of {@link manifest} that has its own. */
+export const policyOfContact = "default-src 'none'; style-src 'sha256-contact'";
+
 /** A manifest of the whole registry in a left-to-right and a right-to-left locale, for tests. */
 export const manifest: Manifest = {
   origin: 'https://techeon.example',
@@ -24,7 +27,10 @@ export const manifest: Manifest = {
     { code: 'ar', name: 'العربية', script: 'Arab', numberingSystem: 'arab', dir: 'rtl' },
   ],
   pages: ['en', 'ar'].flatMap((locale) =>
-    routes.map(({ id }) => ({ id, locale, path: pathOf(id, locale), file: fileOf(id, locale) })),
+    routes.map(({ id }) => ({
+      ...{ id, locale, path: pathOf(id, locale), file: fileOf(id, locale) },
+      ...(id === 'contact-us' && { policy: policyOfContact }),
+    })),
   ),
   aliases: [
     ...routes.flatMap(({ path, aliases }) => aliases.map((from) => ({ from, to: path }))),

@@ -99,6 +99,20 @@ test('its headers allow another intake if the build names one', () => {
   vi.unstubAllEnvs();
 });
 
+test('a page has a policy that allows the styles in it, and another intake if the build names one', () => {
+  vi.stubEnv('INTAKE_ORIGIN', 'https://intake.example');
+  const styles = new Map([['index.html', ["'sha256-a='", "'sha256-b='"]]]);
+  const { pages, headers } = createManifest(describeSite(), [], styles);
+  vi.unstubAllEnvs();
+  const [home, ...others] = pages.toSorted((one, other) => one.path.length - other.path.length);
+  const shared = headers['content-security-policy'] ?? '';
+  expect(shared).toContain("style-src 'self';");
+  expect(home?.policy).toBe(
+    shared.replace("style-src 'self'", "style-src 'self' 'sha256-a=' 'sha256-b='"),
+  );
+  expect(others.filter(({ policy }) => policy !== undefined)).toEqual([]);
+});
+
 test('it says where the pages of links in mails are, if that is not where the site is', () => {
   expect(createManifest(describeSite(), []).intake).toBeUndefined();
   vi.stubEnv('INTAKE_ORIGIN', 'https://intake.example/');

@@ -1,5 +1,5 @@
 import { families } from '../../site/families.ts';
-import { createHeaders } from './createHeaders.ts';
+import { createHeaders, createPolicy } from './createHeaders.ts';
 import type { Manifest } from '../../delivery/manifest.ts';
 import { lastChanged } from '../../site/lastChanged.ts';
 import { routeOf, type RouteId } from '../../site/routes.ts';
@@ -17,24 +17,28 @@ export type SiteDescription = Pick<
 /**
  * Completes the renderer's description of the site with what the server also has to know:
  * redirects, files and headers.
- * @param styles what the policy allows pages of styles in them; see {@link createHeaders}.
+ * @param stylesOf by file: what the policy of a page allows of styles in it; see {@link createPolicy}.
  * @param speculationRules the published file that says which pages may be drawn ahead.
  */
 export function createManifest(
   site: SiteDescription,
   files: Manifest['files'],
-  styles: readonly string[] = [],
+  stylesOf: ReadonlyMap<string, readonly string[]> = new Map(),
   speculationRules?: string,
 ): Manifest {
   const { absent, ...description } = site;
   const { INTAKE_ORIGIN: intake = '' } = process.env;
   return {
     ...description,
+    pages: site.pages.map((page) => {
+      const styles = stylesOf.get(page.file);
+      return styles === undefined ? page : { ...page, policy: createPolicy(intake, styles) };
+    }),
     ...(intake !== '' && { intake: new URL(intake).origin }),
     aliases: site.pages.flatMap(otherAddresses),
     detours: absent.flatMap(detoursOf(site.sourceLocale)),
     files,
-    headers: createHeaders(intake, styles),
+    headers: createHeaders(intake),
     ...(speculationRules !== undefined && { speculationRules }),
     privacyPolicy: lastChanged['privacy-policy'].day,
   };

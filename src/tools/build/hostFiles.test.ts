@@ -30,7 +30,7 @@ function manifest(change: Partial<Manifest> = {}): Manifest {
 }
 
 function sitemapOf(site: Manifest): { loc: string; links: Record<string, string> }[] {
-  const xml = hostFiles(site)['sitemap.xml'] ?? '';
+  const xml = hostFiles(site, {})['sitemap.xml'] ?? '';
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
   return Array.from(document.querySelectorAll('url'), (url) => ({
@@ -47,7 +47,7 @@ function sitemapOf(site: Manifest): { loc: string; links: Record<string, string>
 const day = 24 * 60 * 60 * 1000;
 
 test('whoever finds a weakness is told whom to write to, in an address that somebody has looked at within a year', () => {
-  const lines = (hostFiles(manifest())['.well-known/security.txt'] ?? '').trimEnd().split('\n');
+  const lines = (hostFiles(manifest(), {})['.well-known/security.txt'] ?? '').trimEnd().split('\n');
   const fields = new Map(lines.map((line) => line.split(': ', 2) as [string, string]));
   expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
   expect(fields.get('Contact')).toBe(`mailto:${company.securityEmail}`);
@@ -83,13 +83,13 @@ test('the sitemap does not name a language in which a page is not written', () =
 });
 
 test('robots may read everything and are told where the sitemap is', () => {
-  expect(hostFiles(manifest())['robots.txt']).toBe(
+  expect(hostFiles(manifest(), {})['robots.txt']).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   );
 });
 
 function redirectsOf(site: Manifest): string[][] {
-  const lines = (hostFiles(site)['_redirects'] ?? '').trimEnd().split('\n');
+  const lines = (hostFiles(site, {})['_redirects'] ?? '').trimEnd().split('\n');
   return lines.map((line) => line.split(' '));
 }
 
@@ -119,7 +119,7 @@ test('an unknown address below a locale gets the 404 page of that locale', () =>
 });
 
 test('static hosts send the headers of the server, and keep hashed files for a year', () => {
-  const text = hostFiles(manifest())['_headers'] ?? '';
+  const text = hostFiles(manifest(), createHeaders(''))['_headers'] ?? '';
   const [all = '', assets = ''] = text.split(/^\/assets\/\*\n/mu);
   expect(all).toMatch(/^\/\*\n/u);
   for (const [name, value] of Object.entries(createHeaders(''))) {

@@ -8,14 +8,20 @@ export const sampleOrigin = 'https://techeon.example';
 /** The site's public address, for everything that has to be absolute. */
 export const siteOrigin = process.env['SITE_ORIGIN'] ?? sampleOrigin;
 
-/** The files that crawlers and static hosts read, by name. */
-export function hostFiles(manifest: Manifest): Record<string, string> {
+/**
+ * The files that crawlers and static hosts read, by name.
+ * @param headers of every answer of a static host, which has one rule for all.
+ */
+export function hostFiles(
+  manifest: Manifest,
+  headers: Manifest['headers'],
+): Record<string, string> {
   return {
     'sitemap.xml': sitemap(manifest),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`,
     '.well-known/security.txt': securityContact(manifest),
     _redirects: redirects(manifest),
-    _headers: headers(manifest),
+    _headers: headersFile(headers),
   };
 }
 
@@ -65,7 +71,7 @@ function redirects({ aliases, detours, pages, sourceLocale }: Manifest): string 
   ].join('');
 }
 
-function headers(manifest: Manifest): string {
-  const lines = Object.entries(manifest.headers).map(([name, value]) => `  ${name}: ${value}\n`);
+function headersFile(headers: Manifest['headers']): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `/*\n${lines.join('')}/assets/*\n  cache-control: public, max-age=31536000, immutable\n`;
 }

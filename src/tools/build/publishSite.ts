@@ -14,6 +14,7 @@ import { statusPage } from '../locales/commands/status/statusPage.ts';
 import { isPseudoLocale } from '../../site/locales.ts';
 import { checkPublished } from './checkPublished.ts';
 import { compress } from './compress.ts';
+import { createHeaders } from './createHeaders.ts';
 import { createManifest, type SiteDescription } from './createManifest.ts';
 import { planPictures } from '../../pictures/planPictures.ts';
 import { writePicturesAside } from '../../pictures/writePicturesAside.ts';
@@ -53,7 +54,7 @@ async function publishSite(): Promise<void> {
   const pictures = await planPictures(pages, renderer.drawPicture);
   let forPictures = performance.now() - beforePlanning;
   // The thread first: pages are drawn without a pause.
-  const [{ count, drawn }, { sources, outdated, hashedPages, end }] = await Promise.all([
+  const [{ count, drawn }, { stylesOf, outdated, hashedPages, end }] = await Promise.all([
     writePicturesAside(pictures.values(), published),
     publishPages(renderer, site, pictures, status),
   ]);
@@ -61,7 +62,7 @@ async function publishSite(): Promise<void> {
   step(`Pictures: ${count}, ${drawn} drawn`);
 
   step('Files for hosts');
-  await writeHostFiles(site, sources);
+  await writeHostFiles(site, stylesOf);
 
   step('Compression');
   await compress(published);
@@ -85,7 +86,7 @@ async function publishSite(): Promise<void> {
 
 /**
  * Draws the pages and what is said of them.
- * @returns what the policy has to allow, how many pages are not those of the committed report, of how many,
+ * @returns by file what policies have to allow, how many pages are not those of the committed report, of how many,
  *   and the moment at which it was done.
  */
 async function publishPages(
@@ -102,9 +103,7 @@ async function publishPages(
   });
   const perSecond = (1000 * site.pages.length) / (performance.now() - beforeDrawing);
   step(`Drawn: ${Math.round(perSecond)} pages per second`);
-  const { pages, sources } = inlineStyles(drawn, (address) =>
-    readFileSync(join(published, address), 'utf8'),
-  );
+  const pages = inlineStyles(drawn, (address) => readFileSync(join(published, address), 'utf8'));
   await Promise.all(pages.map(({ file, html }) => write(file, html)));
   for (const [file, text] of sharedProps) await write(file, text);
 
@@ -133,17 +132,23 @@ async function publishPages(
     },
   ]);
   const hashedPages = Object.keys(hashes).length;
-  return { sources, outdated, hashedPages, end: performance.now() };
+  const stylesOf = new Map(pages.map(({ file, styles }) => [file, styles]));
+  return { stylesOf, outdated, hashedPages, end: performance.now() };
 }
 
 /** What static hosts read, the rules for what is drawn ahead, and the manifest of it all for our server. */
-async function writeHostFiles(site: SiteDescription, sources: readonly string[]): Promise<void> {
+async function writeHostFiles(
+  site: SiteDescription,
+  stylesOf: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
   await rm(join(published, '.vite'), { recursive: true });
   const rules = speculationRules([reportsPath]);
   const rulesName = rulesFile(contentHash(rules));
   await write(rulesName, rules);
-  const draft = createManifest(site, [], sources, rulesName);
-  for (const [file, text] of Object.entries(hostFiles(draft))) await write(file, text);
+  const draft = createManifest(site, [], stylesOf, rulesName);
+  const everyStyle = [...new Set([...stylesOf.values()].flat())].toSorted();
+  const headers = createHeaders(draft.intake ?? '', everyStyle);
+  for (const [file, text] of Object.entries(hostFiles(draft, headers))) await write(file, text);
   const files = (await filesOf(published)).filter(
     (file) => !file.startsWith('_') && !site.pages.some((page) => page.file === file),
   );

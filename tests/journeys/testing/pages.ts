@@ -66,6 +66,3 @@ export const walkedLocales = locales.filter(
     code === sourceLocale ||
     pages.some(({ id, locale, path }) => locale === code && id !== 'home' && isWalked(path)),
 );
-
-/** The response headers that every answer carries. */
-export const headers = manifest.headers;

@@ -30,12 +30,12 @@ const links = /<link rel="stylesheet" href="([^"]+)"\/>/gu;
  * with its scripts (`src/islands/fetchFiles.ts`). A link that is `disabled` would be fetched all the
  * same, ahead of parsing. The rules that it repeats say the same in the same order.
  * @param read the text of a published file, by its address.
- * @returns the pages in their order, and what the policy has to allow: sources of CSP 3, section 2.3.1.
+ * @returns the pages in their order, each with what its policy has to allow: sources of CSP 3, section 2.3.1.
  */
 export function inlineStyles<Page extends { id: string; locale: string; html: string }>(
   pages: readonly Page[],
   read: (address: string) => string,
-): { pages: Page[]; sources: string[] } {
+): (Page & { styles: string[] })[] {
   const features = pages.map(({ html }) => featuresOf(html).add(addedByScripts));
   const weights = pages.map(weightOf);
   const texts = new Map<string, readonly string[]>();
@@ -55,17 +55,16 @@ export function inlineStyles<Page extends { id: string; locale: string; html: st
     const [, address = ''] = /url\(["']?([^"')]+)/u.exec(face) ?? [];
     return pages.some(({ html }) => html.includes(`href="${address}"`));
   };
-  const used = new Set<string>();
-  const inlined = pages.map((page, index) => ({
-    ...page,
-    html: page.html.replaceAll(links, (_link, address: string) => {
+  return pages.map((page, index) => {
+    const styles: string[] = [];
+    const html = page.html.replaceAll(links, (_link, address: string) => {
       const text = textsOf(address)[index] ?? '';
-      used.add(text);
+      styles.push(sourceOf(text));
       const whole = ofAllParts.test(address) ? ` data-whole="${address}"` : '';
       return `<style${whole}>${text}</style>`;
-    }),
-  }));
-  return { pages: inlined, sources: [...used].map(sourceOf).toSorted() };
+    });
+    return { ...page, html, styles };
+  });
 }
 
 function sourceOf(text: string): string {
