@@ -13,7 +13,7 @@ type Enhancer = Record<string, () => unknown>;
 export function fetchEnhancers(): void {
   const isNative = navigator.language.startsWith(document.documentElement.lang);
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-enhancer]')) {
-    const { enhancer = '' } = dataset;
+    const { enhancer } = dataset as { enhancer: string };
     // Fetched before it is imported, as what parts need: a script that is only imported is asked for
     // ahead of everything that the page shows.
     const begin = (): Promise<unknown> =>

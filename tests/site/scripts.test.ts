@@ -46,6 +46,16 @@ function classesIn(sheet: Root): string[] {
   return names;
 }
 
+test('a part can be read before the script that hydrates it has come', () => {
+  expectNoFaults((page) =>
+    all<HTMLElement>(page, '[data-scripts]').flatMap(({ dataset }) => {
+      const [first = '', ...others] = (dataset['scripts'] ?? '').slice(1).split(' /');
+      const name = first.replace('assets/', './');
+      return others.filter((file) => readPublished(file).includes(name));
+    }),
+  );
+});
+
 test('the script of every page fetches no other until somebody reaches for a part', () => {
   expectNoFaults((page) => {
     const [script] = all<HTMLScriptElement>(page, 'script[src]');
