@@ -34,16 +34,19 @@ const drawnTests = [
 ];
 
 /**
- * What all parts share, and small modules that several do, together where the bundler would make a
- * script of each: every part names all of its scripts, and each is compressed by itself.
+ * What parts share, in few scripts where the bundler would make many: every page names all scripts of
+ * its parts, and each is a request and is compressed by itself. A module goes where nearly nobody fetches
+ * it in vain.
  */
 const sharedScripts = [
-  { name: 'all', minShareCount: Object.keys(islandSources).length, priority: 1 },
-  { name: 'links', test: /src\/(?:sections\/(?:TextLink|panelReturn)|ui\/InLanguage)\.tsx?$/u },
+  { name: 'all', minShareCount: Object.keys(islandSources).length, priority: 2 },
   {
-    name: 'aria',
-    test: /react-(?:aria|stately).*\/(?:Heading|Text|useControlledState|useEvent|useLabels)\.m?js$/u,
+    name: 'common',
+    test: /\/(?:I18nProvider|useDefaultLocale|i18n\/utils|useEvent|TextLink|panelReturn|InLanguage)\.\w+$/u,
+    priority: 1,
   },
+  { name: 'controls', test: /react-(?:aria|stately)/u, minShareCount: 5 },
+  { name: 'modals', test: /\/(?:Modal|useModalOverlay|useViewportSize|Drawer|Wordmark)\.\w+$/u },
 ];
 
 /** Copies of the project, each changed and built anew: minutes for what changes seldom. */

@@ -103,6 +103,27 @@ test.describe('with reduced motion', () => {
   );
 });
 
+for (const { device, visitor, isFaded } of [
+  { device: 'where a mouse hovers', visitor: {}, isFaded: true },
+  { device: 'on a phone', visitor: { hasTouch: true, isMobile: true }, isFaded: false },
+]) {
+  test.describe(device, () => {
+    test.use(visitor);
+
+    test(`the next page ${isFaded ? 'is faded in' : 'shows at once'}`, async ({ page }) => {
+      await page.addInitScript(() =>
+        addEventListener('pagereveal', ({ viewTransition }) => {
+          document.documentElement.dataset['faded'] = String(viewTransition !== null);
+        }),
+      );
+      await page.goto('/');
+      await page.locator('main a[href="/services"]').first().click();
+      await page.waitForURL('**/services');
+      await expect(page.locator('html')).toHaveAttribute('data-faded', String(isFaded));
+    });
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
