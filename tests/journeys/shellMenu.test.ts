@@ -11,7 +11,7 @@ import {
   small,
   visits,
 } from './testing/shellElements.ts';
-import { expect, locales, test } from './testing/site.ts';
+import { expect, lessMotion, locales, test } from './testing/site.ts';
 import { linkText } from './testing/words.ts';
 
 for (const { code, way, visitor, activate } of visits) {
@@ -116,5 +116,39 @@ for (const { code } of locales.slice(0, 1)) {
         await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
       },
     );
+  });
+}
+
+// A slow processor draws the top of the menu first: what is folded is nine tenths of it.
+for (const { reader, isQuick } of [
+  { reader: 'who looks', isQuick: false },
+  { reader: 'who unfolds the services the moment they are there', isQuick: true },
+]) {
+  test.describe(`for ${reader}`, () => {
+    test.use({ viewport: small, contextOptions: lessMotion });
+
+    test(`the menu shows ${isQuick ? 'with' : 'before'} what is folded in it`, async ({ page }) => {
+      await page.goto('/');
+      const { common, menuButton, menu, inMenu } = shellElements(page, 'en');
+      // Hears of each change before the browser does anything else.
+      const whenShown = page.evaluate(
+        ({ unfold }) =>
+          new Promise<number>((resolve) => {
+            new MutationObserver(() => {
+              const fold = document.querySelector<HTMLElement>('[role="dialog"] nav button');
+              if (unfold && fold?.ariaExpanded === 'false') fold.click();
+              else if (fold)
+                resolve(document.querySelectorAll('[role="dialog"] nav button').length);
+            }).observe(document, { attributes: true, childList: true, subtree: true });
+          }),
+        { unfold: isQuick },
+      );
+      await menuButton.click();
+      expect((await whenShown) > families.length).toBe(isQuick);
+      const [family] = families;
+      const [first] = family.pages;
+      await expect(menu.getByText(linkText(common.pages[first.id]))).toBeAttached();
+      await expect(inMenu(common.families[family.id])).toBeVisible({ visible: isQuick });
+    });
   });
 }
