@@ -1,4 +1,5 @@
 import type { Example } from './example.ts';
+import { fieldExamples } from './fieldExamples.tsx';
 import { formExamples } from './formExamples.tsx';
 import { pageExamples } from './pageExamples.tsx';
 import { sectionExamples } from './sectionExamples.tsx';
@@ -10,7 +11,7 @@ const groups = [
   { id: 'sections', name: 'Menus and sections', members: sectionExamples },
   { id: 'services', name: 'Sections of service pages', members: serviceExamples },
   { id: 'forms', name: 'Forms', members: formExamples },
-  { id: 'controls', name: 'Controls and small parts', members: uiExamples },
+  { id: 'controls', name: 'Controls and small parts', members: [...uiExamples, ...fieldExamples] },
 ];
 
 /**

@@ -1,10 +1,7 @@
-// Longer than others: a list, one entry for each state.
-import { useState } from 'react';
 import { Accordion } from '../ui/Accordion.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Cloth } from '../ui/Cloth.tsx';
-import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Figure } from '../ui/Figure.tsx';
 import { InLanguage } from '../ui/InLanguage.tsx';
 import { MeterBar } from '../ui/MeterBar.tsx';
@@ -12,18 +9,11 @@ import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Rating } from '../ui/Rating.tsx';
 import { Reference } from '../ui/Reference.tsx';
 import { SampleMark } from '../ui/SampleMark.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
 import { StatusMessage } from '../ui/StatusMessage.tsx';
 import { Tally } from '../ui/Tally.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { foreignWord } from '../words/foreignWord.tsx';
 import { place } from '../words/place.ts';
+import { arabic } from './arabic.ts';
 import type { Example } from './example.ts';
-
-const words = { asterisk: '*', required: '(required)', errorPrefix: 'Error:' };
-
-/** Words that the language of the page has never had, in one that runs the other way. */
-const arabic = (children: string) => foreignWord({ lang: 'ar', dir: 'rtl', children });
 
 const questions = [
   { id: 'question-a', number: '01', question: 'A short question?', answer: 'A short answer.' },
@@ -35,41 +25,7 @@ const questions = [
   },
 ];
 
-/** A text field that holds its own value, as forms do. */
-function Field(props: Partial<React.ComponentProps<typeof TextField>> & { id: string }) {
-  const [value, setValue] = useState(props.value ?? '');
-  return (
-    <TextField
-      name={props.id}
-      label="Label"
-      words={words}
-      {...props}
-      value={value}
-      onChange={setValue}
-    />
-  );
-}
-
-function Choice(props: Partial<React.ComponentProps<typeof SelectField>> & { id: string }) {
-  const [value, setValue] = useState(props.value ?? '');
-  return (
-    <SelectField
-      name={props.id}
-      label="Service"
-      placeholder="Select a service"
-      words={words}
-      options={[
-        { key: 'a', label: 'First service', sent: 'First service' },
-        { key: 'b', label: 'Second service', sent: 'Second service' },
-      ]}
-      {...props}
-      value={value}
-      onChange={setValue}
-    />
-  );
-}
-
-/** Every dressed React Aria part and drawing, in every state it has without a script. */
+/** Every dressed React Aria part and drawing but fields, in every state it has without a script. */
 export const uiExamples: readonly Example[] = [
   {
     component: 'accordion',
@@ -112,23 +68,6 @@ export const uiExamples: readonly Example[] = [
       <p>
         240+<SampleMark>Sample</SampleMark>
       </p>
-    ),
-  },
-  {
-    component: 'error-summary',
-    state: 'two mistakes',
-    element: (
-      <>
-        <ErrorSummary
-          heading="There is a problem"
-          errors={[
-            { id: 'summary-name', message: 'Name is required.' },
-            { id: 'summary-email', message: 'Email is required.' },
-          ]}
-        />
-        <Field id="summary-name" label="Name" error="Name is required." />
-        <Field id="summary-email" label="Email" error="Email is required." />
-      </>
     ),
   },
   {
@@ -213,25 +152,6 @@ export const uiExamples: readonly Example[] = [
     ),
   },
   { component: 'rating', state: 'five stars', element: <Rating stars={5} label="5 out of 5" /> },
-  { component: 'select', state: 'nothing chosen', element: <Choice id="select-a" /> },
-  { component: 'select', state: 'something chosen', element: <Choice id="select-b" value="b" /> },
-  {
-    component: 'select',
-    state: 'with an error',
-    element: <Choice id="select-c" error="Please select a service." />,
-  },
-  {
-    component: 'select',
-    state: 'in words of another language',
-    element: (
-      <Choice
-        id="select-d"
-        label={arabic('الخدمة')}
-        placeholder={arabic('اختر خدمة')}
-        options={[{ key: 'a', label: arabic('اختبار البرمجيات'), sent: 'Testing' }]}
-      />
-    ),
-  },
   ...(['good', 'bad', 'warning'] as const).map((tone) => ({
     component: 'status',
     state: tone,
@@ -251,45 +171,4 @@ export const uiExamples: readonly Example[] = [
       </p>
     ),
   },
-  { component: 'text-field', state: 'empty', element: <Field id="field-empty" /> },
-  {
-    component: 'text-field',
-    state: 'with a hint',
-    element: <Field id="field-hint" hint="10 digits, without +91 or 0 in front" inputMode="tel" />,
-  },
-  {
-    component: 'text-field',
-    state: 'filled',
-    element: <Field id="field-filled" value="Asha Patil" />,
-  },
-  {
-    component: 'text-field',
-    state: 'with hint and error',
-    element: (
-      <Field
-        id="field-error"
-        hint="10 digits, without +91 or 0 in front"
-        error="Please enter a valid 10-digit phone number."
-        value="123"
-      />
-    ),
-  },
-  {
-    component: 'text-field',
-    state: 'disabled',
-    element: <Field id="field-disabled" value="Not now" isBusy />,
-  },
-  {
-    component: 'text-field',
-    state: 'in words of another language',
-    element: (
-      <Field
-        id="field-foreign"
-        label={arabic('رقم الهاتف')}
-        hint={arabic('١٠ أرقام بلا صفر في أولها')}
-        error={arabic('رقم الهاتف مطلوب.')}
-      />
-    ),
-  },
-  { component: 'text-field', state: 'several rows', element: <Field id="field-rows" rows={4} /> },
 ];
