@@ -35,8 +35,8 @@ const drawnTests = [
 
 /**
  * What parts share, in few scripts where the bundler would make many: every page names all scripts of
- * its parts, and each is a request and is compressed by itself. A module goes where nearly nobody fetches
- * it in vain.
+ * its parts, and each is a request and is compressed by itself, which costs more than some hundred bytes
+ * that a part has no use for.
  */
 const sharedScripts = [
   { name: 'all', minShareCount: Object.keys(islandSources).length, priority: 2 },
@@ -45,7 +45,7 @@ const sharedScripts = [
     test: /\/(?:I18nProvider|useDefaultLocale|i18n\/utils|useEvent|TextLink|panelReturn|InLanguage)\.\w+$/u,
     priority: 1,
   },
-  { name: 'controls', test: /react-(?:aria|stately)/u, minShareCount: 5 },
+  { name: 'controls', test: /\/node_modules\/react-(?:aria|stately)/u, minShareCount: 5 },
   { name: 'modals', test: /\/(?:Modal|useModalOverlay|useViewportSize|Drawer|Wordmark)\.\w+$/u },
 ];
 

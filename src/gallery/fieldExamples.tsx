@@ -1,3 +1,4 @@
+// Longer than others: a list, one entry for each state.
 import { useState } from 'react';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { SelectField } from '../ui/SelectField.tsx';

@@ -1,3 +1,4 @@
+// Longer than others: a list, one entry for each state.
 import { Accordion } from '../ui/Accordion.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

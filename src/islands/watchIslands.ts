@@ -122,7 +122,7 @@ async function load(island: HTMLElement): Promise<void> {
   const whole = document.querySelector<HTMLElement>('[data-whole]')?.dataset['whole'];
   const [first, ...others] = scripts.split(' ') as [string, string, ...string[]];
   const arrival = fetchFiles([shared, whole, first, ...others]);
-  // The first is two thirds of the bytes, and none of the others needs it: they are read meanwhile.
+  // The first is the largest, and none of the others needs it: they are read while it comes.
   const part = fetchFiles(others)
     .then(() => import(/* @vite-ignore */ others[0]))
     .catch(() => {});

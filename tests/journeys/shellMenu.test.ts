@@ -134,17 +134,22 @@ for (const { reader, isQuick } of [
       const whenShown = page.evaluate(
         ({ unfold }) =>
           new Promise<number>((resolve) => {
+            let isPressed = !unfold;
             new MutationObserver(() => {
-              const fold = document.querySelector<HTMLElement>('[role="dialog"] nav button');
-              if (unfold && fold?.ariaExpanded === 'false') fold.click();
-              else if (fold)
-                resolve(document.querySelectorAll('[role="dialog"] nav button').length);
+              const [fold, ...others] = document.querySelectorAll<HTMLElement>(
+                '[role="dialog"] nav button',
+              );
+              if (fold && !isPressed) {
+                isPressed = true;
+                fold.click();
+              }
+              if (fold?.ariaExpanded === String(unfold)) resolve(others.length);
             }).observe(document, { attributes: true, childList: true, subtree: true });
           }),
         { unfold: isQuick },
       );
       await menuButton.click();
-      expect((await whenShown) > families.length).toBe(isQuick);
+      expect((await whenShown) >= families.length).toBe(isQuick);
       const [family] = families;
       const [first] = family.pages;
       await expect(menu.getByText(linkText(common.pages[first.id]))).toBeAttached();

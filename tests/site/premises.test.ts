@@ -59,11 +59,15 @@ test(
   'the policy lets no page load sound or video from anywhere',
   { tags: 'premises/no-recordings' },
   () => {
-    const policy = readBuiltSite().manifest.headers['content-security-policy']?.split('; ') ?? [];
-    expect(policy).toContain("default-src 'none'");
-    expect(
-      policy.filter((directive) => /^(?:media|object|frame|child)-src/u.test(directive)),
-    ).toEqual([]);
+    const { manifest, pages } = readBuiltSite();
+    const policies = pages.map(({ policy }) => policy);
+    for (const each of [manifest.headers['content-security-policy'], ...policies]) {
+      const policy = each?.split('; ') ?? [];
+      expect(policy).toContain("default-src 'none'");
+      expect(
+        policy.filter((directive) => /^(?:media|object|frame|child)-src/u.test(directive)),
+      ).toEqual([]);
+    }
   },
 );
 

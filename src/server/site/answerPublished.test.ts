@@ -3,7 +3,12 @@ import { request as ask, type IncomingHttpHeaders, type RequestOptions } from 'n
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { manifest, temporaryServer, type TemporaryOptions } from '../testing/temporarySite.ts';
+import {
+  manifest,
+  policyOfContact,
+  temporaryServer,
+  type TemporaryOptions,
+} from '../testing/temporarySite.ts';
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
 
@@ -51,12 +56,12 @@ test.each<[string, RequestOptions]>([
   ['a page with a policy of its own', { path: '/contact-us' }],
   ['a page in another language', { path: '/ar/about-us' }],
   ['a page, compressed', { path: '/about-us', headers: taken }],
-  ['the head of a page', { path: '/about-us', method: 'HEAD', headers: taken }],
+  ['the head of a page', { path: '/contact-us', method: 'HEAD', headers: taken }],
   ['an asset', { path: '/assets/browser-1a2b3c4d.js', headers: taken }],
   ['a file that may change', { path: '/robots.txt' }],
   ['a font, which is not compressed', { path: '/assets/anek-5e6f7a8b.woff2', headers: taken }],
-  ['a page that the browser has', { path: '/about-us', headers: { 'if-none-match': '*' } }],
-  ['a page unless it is another', { path: '/about-us', headers: { 'if-match': '"other"' } }],
+  ['a page that the browser has', { path: '/contact-us', headers: { 'if-none-match': '*' } }],
+  ['a page unless it is another', { path: '/contact-us', headers: { 'if-match': '"other"' } }],
   ['a page with a query', { path: '/about-us?utm=1' }],
   ['another spelling', { path: '/About-US' }],
   ['nothing that is there', { path: '/nobody' }],
@@ -91,10 +96,11 @@ test('pages name what may be drawn ahead, but not for those who save data', asyn
 
 test('bytes that the browser has are not sent again', async () => {
   const { overNetwork } = await listening();
-  const tag = await etag('/about-us', 'br');
-  const headers = { ...taken, 'if-none-match': tag };
-  const { status, body } = await overNetwork({ path: '/about-us', headers });
+  const tag = await etag('/contact-us', 'br');
+  const asked = { ...taken, 'if-none-match': tag };
+  const { status, headers, body } = await overNetwork({ path: '/contact-us', headers: asked });
   expect([status, body]).toEqual([304, '']);
+  expect(headers['content-security-policy']).toBe(policyOfContact);
 });
 
 test('an answer is one line of the log, as any other', async () => {
