@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/urls.ts';
+import { serveOneFontLate } from './testing/fontInTime.ts';
 import { serveInPieces } from './testing/inPieces.ts';
-import { allowedShift, watchShifts } from './testing/layoutShifts.ts';
+import { allowedShift, twoFrames, watchShifts } from './testing/layoutShifts.ts';
 import { expect, locales, test } from './testing/site.ts';
 
 for (const width of [390, 1024, 1440]) {
@@ -59,6 +61,27 @@ test.describe('where a page is not found', () => {
   }
 });
 
+/** Where the pieces of headings stand, in CSS pixels down the page, and which of their fonts are there. */
+function headings(page: Page): Promise<{ fonts: string[]; tops: number[] }> {
+  return page.evaluate(() => ({
+    fonts: [...document.fonts]
+      .filter(({ family }) => family === 'Anek')
+      .map(({ status }) => status),
+    tops: Array.from(document.querySelectorAll('h1 > span, .sampler__number'), (piece) => {
+      const range = document.createRange();
+      range.selectNodeContents(piece);
+      return range.getClientRects()[0]?.top ?? Number.NaN;
+    }),
+  }));
+}
+
+function farthest(before: readonly number[], after: readonly number[]): number {
+  expect(before.length).toBeGreaterThan(8);
+  return Math.max(...before.map((top, index) => Math.abs(top - (after[index] ?? Number.NaN))));
+}
+
+const latin = /\/heading-[^/]*\.woff2$/u;
+
 test.describe('where a font is lost', () => {
   test.use({ expected: [/ERR_FAILED/u] });
 
@@ -67,7 +90,6 @@ test.describe('where a font is lost', () => {
       page,
       context,
     }) => {
-      /** How far down the page each piece of a heading begins, in CSS pixels, and what fonts it waited for. */
       const arrive = async () => {
         await page.goto(pathOf('home', code));
         await page.evaluate(() => {
@@ -79,27 +101,44 @@ test.describe('where a font is lost', () => {
           }
           return Promise.allSettled([...document.fonts].map((face) => face.load()));
         });
-        return page.evaluate(() => ({
-          fonts: [...document.fonts]
-            .filter(({ family }) => family === 'Anek')
-            .map(({ status }) => status),
-          tops: Array.from(document.querySelectorAll('h1 > span, .sampler__number'), (piece) => {
-            const range = document.createRange();
-            range.selectNodeContents(piece);
-            return range.getClientRects()[0]?.top ?? Number.NaN;
-          }),
-        }));
+        return headings(page);
       };
       const whole = await arrive();
       expect(new Set(whole.fonts)).toEqual(new Set(['loaded']));
-      expect(whole.tops.length).toBeGreaterThan(8);
-      await context.route(/\/heading-[^/]*\.woff2$/u, (route) => route.abort());
+      await context.route(latin, (route) => route.abort());
       const lost = await arrive();
       expect(lost.fonts).toContain('error');
-      const moved = whole.tops.map((top, index) =>
-        Math.abs(top - (lost.tops[index] ?? Number.NaN)),
-      );
-      expect(Math.max(...moved), `${whole.tops.join()} became ${lost.tops.join()}`).toBeLessThan(1);
+      expect(
+        farthest(whole.tops, lost.tops),
+        `${whole.tops.join()} became ${lost.tops.join()}`,
+      ).toBeLessThan(1);
     });
   }
 });
+
+for (const { code, script } of locales) {
+  if (script === 'Latn') continue;
+
+  test(`headings in their own letters stay where they are when the Latin ones come, in ${code}`, async ({
+    page,
+    site,
+  }) => {
+    const path = pathOf('home', code);
+    const line = await serveOneFontLate(site.origin, path, latin);
+    await page.goto(line.origin + path, { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeVisible();
+    await twoFrames(page);
+    const early = await headings(page);
+    expect(early.fonts.toSorted()).toEqual(['loaded', 'loading']);
+    line.release();
+    await page.evaluate(() => document.fonts.ready);
+    await twoFrames(page);
+    const late = await headings(page);
+    expect(late.fonts).toEqual(['loaded', 'loaded']);
+    await line.stop();
+    expect(
+      farthest(early.tops, late.tops),
+      `${early.tops.join()} became ${late.tops.join()}`,
+    ).toBeLessThan(1);
+  });
+}

@@ -173,8 +173,14 @@ async function writeOnce(
   return files;
 }
 
-/** Late fonts are left for the next page, as in src/ui/tokens/fonts.css. */
+/** The heights of Anek's Latin face, as in src/ui/tokens/fonts.css. */
+const heights = 'ascent-override:90%;descent-override:20%;line-gap-override:0%';
+
+/**
+ * Late fonts are left for the next page, as in src/ui/tokens/fonts.css. While the Latin face is on
+ * its way, lines stand where this one has them stand: at the same height, or they move when it comes.
+ */
 function fontFace({ file, range }: { file: string; range: string }): string {
   const source = file.slice(file.lastIndexOf('/') + 1);
-  return `@font-face{font-family:Anek;src:url(${source});font-weight:600;font-display:optional;unicode-range:${range}}\n`;
+  return `@font-face{font-family:Anek;src:url(${source});font-weight:600;font-display:optional;${heights};unicode-range:${range}}\n`;
 }

@@ -1,7 +1,5 @@
-import { createServer, request, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buffer } from 'node:stream/consumers';
+import { serveAgain, type ServedAgain } from './serveAgain.ts';
 
 /** Which bytes of a page come in pieces, and how many at once; what is before and behind comes whole. */
 type Cut = { piece: number; length: number; begin?: string };
@@ -20,44 +18,23 @@ export async function serveInPieces(
   site: string,
   paths: readonly string[],
   { piece, length, begin = '' }: Cut = firstView,
-): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const server = createServer(async ({ url = '/', headers }, response) => {
-    const isCut = paths.includes(url);
-    // Without a coding that is offered, a page comes as it is.
-    const answer = await ask(new URL(url, site), isCut ? {} : headers);
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    const body = await buffer(answer);
-    const start = isCut ? body.indexOf(begin) : 0;
+): Promise<ServedAgain> {
+  return await serveAgain(site, paths, async ({ url, body, response }) => {
+    if (!paths.includes(url)) {
+      response.end(body);
+      return;
+    }
+    const start = body.indexOf(begin);
     if (start < 0) {
       response.destroy(new Error(`Expected ${begin} in ${url}.`));
       return;
     }
-    const end = isCut ? Math.min(start + length, body.length) : 0;
+    const end = Math.min(start + length, body.length);
     response.write(body.subarray(0, start));
     for (let from = start; from < end; from += piece) {
       response.write(body.subarray(from, Math.min(from + piece, end)));
       await wait(pause);
     }
     response.end(body.subarray(end));
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-/** What a site answers to a visitor's headers. */
-function ask(url: URL, headers: IncomingMessage['headers']): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { ...headers, host: url.host } }, resolve)
-      .on('error', reject)
-      .end();
   });
 }

@@ -68,7 +68,7 @@ export async function lookForShifts(context: BrowserContext): Promise<Look> {
 }
 
 /** Waits until what is there now has been painted. */
-async function twoFrames(page: Page): Promise<void> {
+export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
