@@ -119,9 +119,9 @@ function passFocus(island: HTMLElement): void {
  */
 async function load(island: HTMLElement): Promise<void> {
   const { scripts = '', shared } = island.dataset;
-  const whole = document.querySelector<HTMLElement>('[data-whole]')?.dataset['whole'];
+  const styles = document.querySelector<HTMLElement>('[data-parts]')?.dataset['parts'];
   const [first, ...others] = scripts.split(' ') as [string, string, ...string[]];
-  const arrival = fetchFiles([shared, whole, first, ...others]);
+  const arrival = fetchFiles([shared, styles, first, ...others]);
   // The first is the largest, and none of the others needs it: they are read while it comes.
   const part = fetchFiles(others)
     .then(() => import(/* @vite-ignore */ others[0]))

@@ -25,8 +25,8 @@ function signUp(page: Page): Locator {
 /** The scripts of a part, and the stylesheet that comes with those of the first. */
 async function filesOf(component: Locator): Promise<string[]> {
   const scripts = ((await component.getAttribute('data-scripts')) ?? '').split(' ');
-  const style = component.page().locator('style[data-whole]');
-  return [...scripts, (await style.getAttribute('data-whole')) ?? ''];
+  const style = component.page().locator('style[data-parts]');
+  return [...scripts, (await style.getAttribute('data-parts')) ?? ''];
 }
 
 function filesAmong(paths: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parse, type Root } from 'postcss';
 import { expect, test } from 'vitest';
 import { islandSources } from '../../src/delivery/islandSources.ts';
-import { readBuiltSite, readPublished, type BuiltPage } from '../testing/builtSite.ts';
+import { readBuiltSite, readPublished, wholeStyles } from '../testing/builtSite.ts';
 import { addressesOf } from './testing/addressesOf.ts';
 import { all, expectEach, expectNoFaults, tag } from './testing/faults.ts';
 
@@ -19,8 +19,7 @@ test('every page has its styles in it, and links one script of its own site and 
 });
 
 test('every page has the rules that style something on it, those of every class it wears', () => {
-  const ofAll = parse(readPublished(siteStylesOf(readBuiltSite().pages[0])));
-  const known = new Set(classesIn(ofAll));
+  const known = new Set(classesIn(parse(readPublished(wholeStyles()))));
   expectNoFaults((page) => {
     const own = parse(
       all(page, 'style')
@@ -32,12 +31,6 @@ test('every page has the rules that style something on it, those of every class 
     return [...worn].filter((name) => known.has(name) && !styled.has(name));
   });
 });
-
-/** The stylesheet of all parts, as a page names it. */
-function siteStylesOf(page: BuiltPage | undefined): string {
-  const [style] = page ? all<HTMLStyleElement>(page, 'style[data-whole]') : [];
-  return style?.dataset['whole']?.slice(1) ?? '';
-}
 
 function classesIn(sheet: Root): string[] {
   const names: string[] = [];

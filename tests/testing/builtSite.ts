@@ -25,6 +25,14 @@ export function readManifest(): Manifest {
   return JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
 }
 
+/** The published stylesheet of all pages and parts, its path relative to `dist/`. */
+export function wholeStyles(): string {
+  const { files } = readManifest();
+  const found = files.find(({ file }) => /^assets\/site-[^/]*\.css$/u.test(file));
+  if (found === undefined) throw new Error('Expected assets/site-….css in build/manifest.json.');
+  return found.file;
+}
+
 /** The text of a published file, its path relative to `dist/`. */
 export function readPublished(file: string): string {
   return readFileSync(join(root, 'dist', file), 'utf8');

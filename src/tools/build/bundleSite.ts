@@ -9,6 +9,7 @@ import { describeUntranslated } from '../locales/describeUntranslated.ts';
 import { publishedLocales } from '../locales/publishedLocales.ts';
 import { refuseSource } from '../locales/refuseSource.ts';
 import { writeTypes } from '../locales/writeTypes.ts';
+import { classesOfParts } from '../vite/classesOfParts.ts';
 import { countSamples, describeSamples, findSamples } from '../samples/findSamples.ts';
 import { inputsFile } from './ensureBuilt.ts';
 import { writeHandover } from './handover.ts';
@@ -59,7 +60,8 @@ async function bundleSite(): Promise<void> {
   }
   const notes = [...leftOut, ...describeUntranslated(locales)];
   const status = await countStatus(root, undefined, locales);
-  await writeHandover({ start, inputs, status, notes, sampleCount });
+  const partClasses = [...classesOfParts()];
+  await writeHandover({ start, inputs, status, partClasses, notes, sampleCount });
 }
 
 await runHalf(bundleSite);

@@ -12,6 +12,8 @@ export type Handover = {
   inputs: string;
   /** What each language has and owes. */
   status: readonly LocaleStatus[];
+  /** The classes that interactive parts may wear once they are alive. */
+  partClasses: readonly string[];
   /** What of the languages is left out or not translated, a line each. */
   notes: readonly string[];
   /** How many samples are left. */

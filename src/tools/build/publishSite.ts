@@ -21,7 +21,7 @@ import { writePicturesAside } from '../../pictures/writePicturesAside.ts';
 import { foreignIntake } from './foreignIntake.ts';
 import { inlineStyles } from './styles/inlineStyles.ts';
 import { inputsFile } from './ensureBuilt.ts';
-import { readHandover } from './handover.ts';
+import { readHandover, type Handover } from './handover.ts';
 import { hashPages, type HashedPage } from './hashPages.ts';
 import { hostFiles } from './hostFiles.ts';
 import { ownOrigins } from './origins.ts';
@@ -45,7 +45,7 @@ const published = join(root, 'dist');
  * language is told at the end, and how many samples are left.
  */
 async function publishSite(): Promise<void> {
-  const { start, inputs, status, notes, sampleCount } = await readHandover();
+  const { start, inputs, status, partClasses, notes, sampleCount } = await readHandover();
   step('Pages');
   const renderer = (await import(pathToFileURL(join(root, 'build/renderer.js')).href)) as Renderer;
   const site = renderer.describeSite();
@@ -56,7 +56,7 @@ async function publishSite(): Promise<void> {
   // The thread first: pages are drawn without a pause.
   const [{ count, drawn }, { stylesOf, outdated, hashedPages, end }] = await Promise.all([
     writePicturesAside(pictures.values(), published),
-    publishPages(renderer, site, pictures, status),
+    publishPages(renderer, site, pictures, { status, partClasses }),
   ]);
   forPictures += performance.now() - end;
   step(`Pictures: ${count}, ${drawn} drawn`);
@@ -93,7 +93,7 @@ async function publishPages(
   { render, sharedProps }: Renderer,
   site: SiteDescription,
   pictures: Awaited<ReturnType<typeof planPictures>>,
-  status: Parameters<typeof statusPage>[0],
+  { status, partClasses }: Pick<Handover, 'status' | 'partClasses'>,
 ) {
   const beforeDrawing = performance.now();
   const drawn = site.pages.map((page) => {
@@ -103,9 +103,11 @@ async function publishPages(
   });
   const perSecond = (1000 * site.pages.length) / (performance.now() - beforeDrawing);
   step(`Drawn: ${Math.round(perSecond)} pages per second`);
-  const pages = inlineStyles(drawn, (address) => readFileSync(join(published, address), 'utf8'));
+  const { pages, files } = inlineStyles(drawn, new Set(partClasses), (address) =>
+    readFileSync(join(published, address), 'utf8'),
+  );
   await Promise.all(pages.map(({ file, html }) => write(file, html)));
-  for (const [file, text] of sharedProps) await write(file, text);
+  for (const [file, text] of [...files, ...sharedProps]) await write(file, text);
 
   step('Reports');
   const assets = (await filesOf(published)).filter((file) => file.startsWith('assets/'));

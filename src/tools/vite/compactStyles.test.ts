@@ -55,8 +55,8 @@ test('a value that stands in a layer takes the place of its name too, but not on
   expect(compactStylesheet(wish)).toContain('p{gap:var(--0)}');
 });
 
-test('a layer that stands in one piece loses its name and keeps its rank', () => {
+test('layers get short names, and their order is said first', () => {
   expect(
     compactStylesheet('@layer ui{p{top:0}}@layer ui{a{top:1px}}@layer pages{p{top:2px}}'),
-  ).toBe('@layer {p{top:0}a{top:1px}}@layer {p{top:2px}}');
+  ).toBe('@layer a,b;@layer a{p{top:0}a{top:1px}}@layer b{p{top:2px}}');
 });

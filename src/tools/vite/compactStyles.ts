@@ -43,7 +43,7 @@ export function compactStylesheet(css: string, filename = 'styles.css'): string 
   const sheet = parse(
     transform({ filename, code, minify: true, targets: styleTargets }).code.toString(),
   );
-  dropLayerNames(sheet);
+  shortenLayerNames(sheet);
   shortenNames(sheet);
   sortDeclarations(sheet);
   dropNestingSelectors(sheet);
@@ -91,14 +91,18 @@ function customProperties(sheet: Root): Declaration[] {
   return found;
 }
 
-/** A layer that stands in one piece needs no name to keep its rank. */
-function dropLayerNames(sheet: Root): void {
-  const blocks: AtRule[] = [];
-  sheet.walkAtRules('layer', (rule) => void blocks.push(rule));
-  const pieces = Map.groupBy(blocks, ({ params }) => params);
-  for (const [first, ...others] of pieces.values()) {
-    if (first?.nodes !== undefined && others.length === 0) first.params = '';
-  }
+/**
+ * Gives the layers short names, and says their order first: what a page has in it need not have
+ * something in every one, and what comes later belongs into the same.
+ */
+function shortenLayerNames(sheet: Root): void {
+  const names = new Map<string, string>();
+  sheet.walkAtRules('layer', (rule) => {
+    const name = names.get(rule.params) ?? (names.size + 10).toString(36);
+    names.set(rule.params, name);
+    rule.params = name;
+  });
+  if (names.size > 0) sheet.prepend({ name: 'layer', params: [...names.values()].join() });
 }
 
 /** Renames the custom properties that the stylesheet sets; those that scripts set keep theirs. */

@@ -4,7 +4,8 @@ import { featuresOf } from './featuresOf.ts';
 
 /** The text that a page gets of a stylesheet. */
 function textFor(html: string, css: string): string {
-  return divideSheet(css, [featuresOf(html)], [1])[0] ?? '';
+  const wanted = { pages: [featuresOf(html)], weights: [1], later: new Set<string>() };
+  return divideSheet(css, wanted).texts[0] ?? '';
 }
 
 const page =
@@ -61,7 +62,8 @@ test('pages that need the same get the same, and there are never more than twelv
   const pages = Array.from({ length: 40 }, (_, index) =>
     featuresOf(`<p class="part-${index} part-${(index + 1) % 40}">`),
   );
-  const texts = divideSheet(css, [...pages, ...pages], Array(80).fill(1));
+  const wanted = { pages: [...pages, ...pages], weights: Array(80).fill(1), later: new Set('') };
+  const { texts } = divideSheet(css, wanted);
   expect(new Set(texts).size).toBe(12);
   expect(texts.slice(40)).toEqual(texts.slice(0, 40));
   pages.forEach((features, index) => {
@@ -69,4 +71,28 @@ test('pages that need the same get the same, and there are never more than twelv
       if (feature !== 'p') expect(texts[index]).toContain(`${feature}{`);
     }
   });
+});
+
+/** What comes later to a page of these elements, if it has these classes. */
+function laterFor(html: string, css: string, ...later: string[]): string {
+  const wanted = { pages: [featuresOf(html)], weights: [1], later: new Set(later) };
+  return divideSheet(css, wanted).later;
+}
+
+test('what comes later brings the rules for its classes and for elements that a page may lack', () => {
+  const css = '.card{top:0}.menu{top:0;.card &{left:0}a{right:0}}dialog{top:0}.menu .card{top:0}';
+  expect(laterFor('<p class="card">', css, 'menu')).toBe('.menu{top:0;a{right:0}}dialog{top:0}');
+});
+
+test('what a layer begins with, and every page has, does not come again', () => {
+  const begin = '*{margin:0;&:hover{top:0}}:root{--a:0}';
+  const rest = 'dialog{margin:1px}p{left:0}.menu{top:0}';
+  const css = `@layer a,b;@layer a{${begin}${rest}}@layer b{p{top:0}@media print{p{top:0}}}`;
+  expect(laterFor('<p>', css, 'menu')).toBe(`@layer a,b;@layer a{${rest}}`);
+});
+
+test('a layer that a page has nothing of keeps its place for what comes later', () => {
+  const css = '@layer a,b,c;@layer a{p{top:0}}@layer b{.menu{top:0}}@layer c{p{top:1px}}';
+  expect(textFor('<p>', css)).toBe('@layer a,b,c;@layer a{p{top:0}}@layer c{p{top:1px}}');
+  expect(textFor('<p class="menu">', css)).toBe(css.replace('@layer a,b,c;', ''));
 });

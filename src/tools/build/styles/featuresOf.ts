@@ -32,7 +32,7 @@ export function featuresOf(html: string): Set<string> {
 const anyOf = /^:(?:is|where|has)$/u;
 
 /** Whether a selector may match something on a page with these features, now or once a script has set a state. */
-export function mayMatch(selector: Selector, features: ReadonlySet<string>): boolean {
+export function mayMatch(selector: Selector, features: Pick<Set<string>, 'has'>): boolean {
   return selector.nodes.every((part) => {
     if (part.type === 'pseudo' && anyOf.test(part.value)) {
       return part.nodes.some((inner) => mayMatch(inner, features));

@@ -11,18 +11,24 @@ const files: Record<string, string> = {
 const inline = (...htmls: string[]) =>
   inlineStyles(
     htmls.map((html, index) => ({ id: 'about-us', locale: 'en', file: `${index}.html`, html })),
+    new Set(['menu']),
     (address) => files[address] ?? expect.fail(address),
   );
 
-test('a page gets the rules for what it has and the faces, and names the stylesheet for later', () => {
-  const pages = inline(`<head>${site}${faces}</head><p class="card">Words</p>`);
+test('a page gets the rules for what it has and the faces, and names what comes with parts', () => {
+  const { pages, files: published } = inline(
+    `<head>${site}${faces}</head><p class="card">Words</p>`,
+  );
+  const [parts = ''] = published.keys();
+  expect(parts).toMatch(/^assets\/parts-[\w-]{6}\.css$/u);
+  expect(published.get(parts)).toBe('.menu{color:blue}\n\t\n');
   expect(pages).toEqual([
     {
       id: 'about-us',
       locale: 'en',
       file: '0.html',
       html:
-        '<head><style data-whole="/assets/site-abc.css">.card{color:red}.cursor-ring{top:0}</style>' +
+        `<head><style data-parts="/${parts}">.card{color:red}.cursor-ring{top:0}</style>` +
         '<style>@font-face{font-family:A}</style></head><p class="card">Words</p>',
       styles: ['.card{color:red}.cursor-ring{top:0}', '@font-face{font-family:A}'].map(sourceOf),
     },
@@ -34,7 +40,7 @@ test('a face that is fetched with no page is named on none', () => {
   const [latin, other] = ['latin', 'other'].map((name) => `@font-face{src:url(/${name}.woff2)}`);
   files['/assets/fonts-two.css'] = `${local}${latin}${other}`;
   const link = '<link rel="stylesheet" href="/assets/fonts-two.css"/>';
-  const pages = inline(`<link rel="preload" href="/latin.woff2"/>${link}`, link);
+  const { pages } = inline(`<link rel="preload" href="/latin.woff2"/>${link}`, link);
   expect(pages.map(({ html }) => html.includes(`<style>${local}${latin}</style>`))).toEqual([
     true,
     true,
@@ -42,7 +48,7 @@ test('a face that is fetched with no page is named on none', () => {
 });
 
 test('the policy of a page allows the texts that stand in it, and none of others', () => {
-  const pages = inline(
+  const { pages } = inline(
     `${site}<p class="card">One</p>`,
     `${site}<p class="menu">Two</p>`,
     `${site}<p class="menu">Three</p>`,

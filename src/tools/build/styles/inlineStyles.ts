@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { lastLine } from '../../../delivery/lastLine.ts';
+import { contentHash } from '../../../project/contentHash.ts';
 import { sourceLocale } from '../../../site/locales.ts';
 import { divideSheet } from './divideSheet.ts';
 import { featuresOf } from './featuresOf.ts';
@@ -26,46 +28,54 @@ const links = /<link rel="stylesheet" href="([^"]+)"\/>/gu;
 
 /**
  * Puts the styles that a page needs into the page, so that nothing has to be fetched before it shows.
- * The stylesheet of all parts is only named, by `data-whole`: what a part needs once it is alive comes
- * with its scripts (`src/islands/fetchFiles.ts`). A link that is `disabled` would be fetched all the
- * same, ahead of parsing. The rules that it repeats say the same in the same order.
+ * What parts may need beside that once they are alive is a file, which a page names by `data-parts`, and
+ * which comes with their scripts (`src/islands/fetchFiles.ts`). A link that is `disabled` would be fetched
+ * all the same, ahead of parsing.
+ * @param classes those that living parts may wear.
  * @param read the text of a published file, by its address.
- * @returns the pages in their order, each with what its policy has to allow: sources of CSP 3, section 2.3.1.
+ * @returns the pages in their order, each with what its policy has to allow (sources of CSP 3, section 2.3.1),
+ *   and the files to publish with them.
  */
 export function inlineStyles<Page extends { id: string; locale: string; html: string }>(
   pages: readonly Page[],
+  classes: ReadonlySet<string>,
   read: (address: string) => string,
-): (Page & { styles: string[] })[] {
+): { pages: (Page & { styles: string[] })[]; files: Map<string, string> } {
   const features = pages.map(({ html }) => featuresOf(html).add(addedByScripts));
   const weights = pages.map(weightOf);
-  const texts = new Map<string, readonly string[]>();
-  const textsOf = (address: string): readonly string[] => {
-    const known = texts.get(address);
-    if (known !== undefined) return known;
+  const known = new Map<string, Divided>();
+  const files = new Map<string, string>();
+  const divide = (address: string): Divided => {
     const css = read(address).trimEnd();
-    const found = ofAllParts.test(address)
-      ? divideSheet(css, features, weights)
-      : Array<string>(pages.length).fill(
-          css.replaceAll(faces, (face) => (isFetched(face) ? face : '')),
-        );
-    texts.set(address, found);
-    return found;
+    if (!ofAllParts.test(address)) {
+      const text = css.replaceAll(faces, (face) => (isFetched(face) ? face : ''));
+      return { texts: Array<string>(pages.length).fill(text) };
+    }
+    const { texts, later } = divideSheet(css, { pages: features, weights, later: classes });
+    const parts = `assets/parts-${contentHash(later)}.css`;
+    files.set(parts, later + lastLine);
+    return { texts, parts };
   };
   const isFetched = (face: string) => {
     const [, address = ''] = /url\(["']?([^"')]+)/u.exec(face) ?? [];
     return pages.some(({ html }) => html.includes(`href="${address}"`));
   };
-  return pages.map((page, index) => {
+  const withStyles = pages.map((page, index) => {
     const styles: string[] = [];
     const html = page.html.replaceAll(links, (_link, address: string) => {
-      const text = textsOf(address)[index] ?? '';
+      const { texts, parts } = known.get(address) ?? divide(address);
+      known.set(address, { texts, parts });
+      const text = texts[index] ?? '';
       styles.push(sourceOf(text));
-      const whole = ofAllParts.test(address) ? ` data-whole="${address}"` : '';
-      return `<style${whole}>${text}</style>`;
+      return `<style${parts === undefined ? '' : ` data-parts="/${parts}"`}>${text}</style>`;
     });
     return { ...page, html, styles };
   });
+  return { pages: withStyles, files };
 }
+
+/** The text of each page, and the file for what comes to them later. */
+type Divided = { texts: readonly string[]; parts?: string | undefined };
 
 function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

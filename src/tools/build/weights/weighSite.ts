@@ -18,7 +18,7 @@ type WeighedPage = Pick<PublishedPage, 'id' | 'locale' | 'file'>;
 /** What a page names, by what it is named for. */
 const named = {
   script: /<script type="module" src="\/([^"]+)"/u,
-  styles: /<style data-whole="\/([^"]+)"/u,
+  styles: /<style data-parts="\/([^"]+)"/u,
 } as const;
 
 /** Weighs what a build has written, but for reports and pictures, which no page fetches. */

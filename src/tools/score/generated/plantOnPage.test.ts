@@ -10,7 +10,7 @@ async function builtCopy(): Promise<{ copy: string; read: (file: string) => Prom
   const copy = await mkdtemp(join(tmpdir(), 'built-'));
   onTestFinished(() => rm(copy, { recursive: true }));
   const page =
-    '<style data-whole="/assets/site-1.css">@media (width<9rem) { a { color: red } }</style><h1>Words</h1>';
+    '<style data-parts="/assets/parts-1.css">@media (width<9rem) { a { color: red } }</style><h1>Words</h1>';
   const files = {
     'dist/index.html': page,
     'dist/index.html.br': '',
@@ -46,7 +46,7 @@ test('a fault of a style is in a stylesheet that one page takes, and that the se
   expect(await read('dist/team/index.html')).toBe(
     '<link rel="stylesheet" href="/assets/site-1-b-2.css"/><h1>Words</h1>',
   );
-  expect(await read('dist/index.html')).toContain('data-whole="/assets/site-1.css"');
+  expect(await read('dist/index.html')).toContain('data-parts="/assets/parts-1.css"');
   expect(await read('build/manifest.json')).toContain('"assets/site-1-b-2.css"');
 });
 

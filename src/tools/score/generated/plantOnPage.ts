@@ -31,8 +31,10 @@ export async function plantOnPage(copy: string, defect: Planted, page: string): 
 
 /** Lets a page take all of another stylesheet from its link, and none from the page itself. */
 function linkWhole(html: string, file: string, own: string): string {
-  return html.replaceAll(/<style data-whole="([^"]*)">.*?<\/style>/gsu, (style, href: string) =>
-    href === `/${file}` ? `<link rel="stylesheet" href="/${own}"/>` : style,
+  if (!/\/site-[^/]*\.css$/u.test(`/${file}`)) return html;
+  return html.replace(
+    /<style data-parts="[^"]*">.*?<\/style>/su,
+    `<link rel="stylesheet" href="/${own}"/>`,
   );
 }
 
