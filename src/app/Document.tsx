@@ -21,7 +21,6 @@ import '../ui/tokens/grounds.css';
 import '../ui/tokens/scale.css';
 import '../ui/tokens/siblings.css';
 import '../ui/tokens/wishes.css';
-import '../layout/Lucide.css';
 import '../ui/CursorRing.css';
 
 type Props = { picture?: SharedPicture | undefined; children: ReactNode };

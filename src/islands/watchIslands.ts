@@ -115,7 +115,7 @@ function passFocus(island: HTMLElement): void {
 /**
  * Fetches all files of an island at once, so that none is found out about a round trip later: its scripts,
  * which the build names, so that this one need not know any island; the props that pages share; and the
- * styles that the page has not in it, before which nothing may be drawn. Then hydrates it.
+ * styles of parts, before which nothing may be drawn. Then hydrates it.
  */
 async function load(island: HTMLElement): Promise<void> {
   const { scripts = '', shared } = island.dataset;

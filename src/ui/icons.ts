@@ -16,6 +16,7 @@ import PanelRightOpenDrawing from 'lucide-react/icons/panel-right-open';
 import PhoneDrawing from 'lucide-react/icons/phone';
 import TriangleAlertDrawing from 'lucide-react/icons/triangle-alert';
 import XDrawing from 'lucide-react/icons/x';
+import '../layout/Lucide.css';
 
 /** What the stylesheet says of every icon (`src/layout/Lucide.css`), so that no icon has to. */
 const said = {

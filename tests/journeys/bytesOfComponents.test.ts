@@ -12,7 +12,7 @@ import { expect, pages, test } from './testing/site.ts';
  * The largest that the whole stylesheet may be, compressed, what of it comes with parts, and a heading
  * font, which is compressed already: of letters, and of the conjuncts that an Indian language takes.
  */
-const budgets = { style: 8300, parts: 4500, font: 12_000, conjuncts: 33_000 };
+const budgets = { style: 8300, parts: 4800, font: 12_000, conjuncts: 33_000 };
 
 /** Every page as it is sent: the published ones, and a page for each part of the gallery. */
 const documents = [

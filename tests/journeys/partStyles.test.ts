@@ -1,19 +1,15 @@
 import { islandSources, type IslandName } from '../../src/delivery/islandSources.ts';
-import { wholeStyles } from '../testing/builtSite.ts';
 import { earlyIslands } from './testing/earlyIslands.ts';
+import { lacksOfStyles } from './testing/lacksOfStyles.ts';
 import { settle } from './testing/liveIsland.ts';
-import { expect, lessMotion, test } from './testing/site.ts';
-import { lacksOfStyles } from './testing/wholeStyles.ts';
-
-const whole = `/${wholeStyles()}`;
+import type { JourneyPage } from './testing/pages.ts';
+import { expect, kindPages, test } from './testing/site.ts';
 
 /** Pages of the site that have a part which is otherwise tried in the gallery, where the whole is linked. */
 const pages: Partial<Record<IslandName, string>> = {
   carousel: '/about-us',
   'consultation-form': '/GetConsultation',
 };
-
-test.use({ contextOptions: lessMotion });
 
 for (const name of Object.keys(islandSources) as IslandName[]) {
   const { viewport, button, prepare, record, brings } = earlyIslands[name];
@@ -27,12 +23,15 @@ for (const name of Object.keys(islandSources) as IslandName[]) {
         page,
       }) => {
         await page.goto(language + path);
+        await expect(page.locator('style[data-parts]')).toHaveCount(1);
         const part = page.locator(`[data-island="${name}"]`);
         await button(part).click();
         await settle(part);
+        const isOpen = page.locator('[role="dialog"]').or(part.locator('[aria-expanded="true"]'));
+        if (brings[0] === 'true') await expect(isOpen.first()).toBeVisible();
         const folds = page.locator('[role="dialog"] button[aria-expanded="false"]');
         while ((await folds.count()) > 0) await folds.first().click();
-        expect(await lacksOfStyles(page, whole)).toEqual([]);
+        expect(await lacksOfStyles(page)).toEqual([]);
       });
     }
 
@@ -47,7 +46,7 @@ for (const name of Object.keys(islandSources) as IslandName[]) {
         await button(part).click();
         await expect.poll(brought).toEqual(brings);
         await settle(part);
-        expect(await lacksOfStyles(page, whole)).toEqual([]);
+        expect(await lacksOfStyles(page)).toEqual([]);
       });
     }
   });
@@ -61,5 +60,26 @@ test('choices that a form lays over its page look as with the whole stylesheet',
   await form.locator('input').first().focus();
   await form.locator('button[aria-haspopup="listbox"]').click();
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(await lacksOfStyles(page, whole)).toEqual([]);
+  expect(await lacksOfStyles(page)).toEqual([]);
 });
+
+/** What is no page has no part that is tried elsewhere, and tells the console its status. */
+const isInEnglish = ({ id, locale }: JourneyPage) => locale === 'en' && id !== 'not-found';
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const { path } of kindPages.filter(isInEnglish)) {
+      test(`${path} looks as with the whole stylesheet when a part of it answers`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const part = page.locator('[data-island]:visible').first();
+        await part.locator('button').first().focus();
+        await settle(part);
+        expect(await lacksOfStyles(page)).toEqual([]);
+      });
+    }
+  });
+}

@@ -9,7 +9,6 @@ import { describeUntranslated } from '../locales/describeUntranslated.ts';
 import { publishedLocales } from '../locales/publishedLocales.ts';
 import { refuseSource } from '../locales/refuseSource.ts';
 import { writeTypes } from '../locales/writeTypes.ts';
-import { classesOfParts } from '../vite/classesOfParts.ts';
 import { countSamples, describeSamples, findSamples } from '../samples/findSamples.ts';
 import { inputsFile } from './ensureBuilt.ts';
 import { writeHandover } from './handover.ts';
@@ -17,6 +16,7 @@ import { hashInputs } from './hashInputs.ts';
 import { refuseSettings } from './refuseSettings.ts';
 import { runHalf } from './runHalf.ts';
 import { step } from './step.ts';
+import { classesOfParts } from './styles/classesOfParts.ts';
 
 const isStrict = process.argv.includes('--strict');
 const allowsNoSamples = process.argv.includes('--no-samples');

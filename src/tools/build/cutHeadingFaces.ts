@@ -173,7 +173,7 @@ async function writeOnce(
   return files;
 }
 
-/** The heights of Anek's Latin face, as in src/ui/tokens/fonts.css. */
+/** The heights of Anek, as its fallback has them in src/ui/tokens/fonts.css. */
 const heights = 'ascent-override:90%;descent-override:20%;line-gap-override:0%';
 
 /**

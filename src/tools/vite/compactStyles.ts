@@ -98,6 +98,9 @@ function customProperties(sheet: Root): Declaration[] {
 function shortenLayerNames(sheet: Root): void {
   const names = new Map<string, string>();
   sheet.walkAtRules('layer', (rule) => {
+    if (!/^[\w-]+$/u.test(rule.params)) {
+      throw new Error(`Expected every layer to have one name, got "@layer ${rule.params}".`);
+    }
     const name = names.get(rule.params) ?? (names.size + 10).toString(36);
     names.set(rule.params, name);
     rule.params = name;

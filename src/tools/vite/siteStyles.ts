@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { parseAst, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { collectStyles } from '../build/styles/collectStyles.ts';
 import { root } from '../../project/root.ts';
 
 /** What the browser's entry imports while developing, and the client builds: all styles of the site. */
@@ -87,31 +87,4 @@ function layerOf(file: string): Layer {
     );
   }
   return layer as Layer;
-}
-
-/** Every stylesheet that modules import, directly or through others, each once and after those it builds on. */
-export function collectStyles(modules: readonly string[]): string[] {
-  const seen = new Set<string>();
-  const styles: string[] = [];
-  const visit = (file: string): void => {
-    if (seen.has(file)) return;
-    seen.add(file);
-    if (file.endsWith('.css')) styles.push(file);
-    if (!/\.tsx?$/u.test(file)) return;
-    for (const specifier of importsOf(file)) visit(join(dirname(file), specifier));
-  };
-  modules.forEach(visit);
-  return styles;
-}
-
-/** The files that a module imports when it is loaded, as it names them; no packages and no types. */
-function importsOf(file: string): string[] {
-  const { body } = parseAst(readFileSync(file, 'utf8'), { lang: 'tsx' }, file);
-  return body.flatMap((statement) => {
-    if (!('source' in statement) || statement.source === null) return [];
-    const kind = 'importKind' in statement ? statement.importKind : undefined;
-    return kind === 'type' || !statement.source.value.startsWith('.')
-      ? []
-      : [statement.source.value];
-  });
 }

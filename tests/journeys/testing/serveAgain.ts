@@ -18,17 +18,20 @@ type Answered = { url: string; body: Buffer; response: ServerResponse };
  * Serves a site again at an address of its own, on a line that behaves as `hand` does: it writes
  * the body and ends the response, whose headers are sent. Unlike a route of the browser, which holds
  * up all that a page asks for, this touches nothing else.
- * @param pages addresses whose body comes without a coding, to be handed out in parts.
+ * @param pages addresses whose body comes without a coding, to be handed out in pieces.
  */
 export async function serveAgain(
   site: string,
   pages: readonly string[],
   hand: (answered: Answered) => Promise<void>,
 ): Promise<ServedAgain> {
-  const server = createServer(async ({ url = '/', headers }, response) => {
+  const answerAgain = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse) => {
     const answer = await ask(new URL(url, site), pages.includes(url) ? {} : headers);
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     await hand({ url, body: await buffer(answer), response });
+  };
+  const server = createServer((asked, response) => {
+    answerAgain(asked, response).catch((error: Error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -9,10 +9,10 @@ import {
 } from 'postcss';
 import { readManifest, readPublished } from '../../testing/builtSite.ts';
 
-/** Every stylesheet of the pages, parsed; nobody may change one. That of the reports is a copy of it. */
+/** Every stylesheet of the pages, parsed; nobody may change one. Those of parts and of reports have nothing else. */
 const sheets: readonly Root[] = readManifest()
   .files.map(({ file }) => file)
-  .filter((file) => file.endsWith('.css') && !file.startsWith('a11y-reports/'))
+  .filter((file) => /^(?!a11y-reports\/|assets\/parts-).*\.css$/u.test(file))
   .map((file) => parse(readPublished(file)));
 
 /** The selectors of a rule and of those around it. */

@@ -4,7 +4,7 @@ import { featuresOf } from './featuresOf.ts';
 
 /** The text that a page gets of a stylesheet. */
 function textFor(html: string, css: string): string {
-  const wanted = { pages: [featuresOf(html)], weights: [1], later: new Set<string>() };
+  const wanted = { pages: [featuresOf(html)], weights: [1], classes: new Set<string>() };
   return divideSheet(css, wanted).texts[0] ?? '';
 }
 
@@ -62,7 +62,11 @@ test('pages that need the same get the same, and there are never more than twelv
   const pages = Array.from({ length: 40 }, (_, index) =>
     featuresOf(`<p class="part-${index} part-${(index + 1) % 40}">`),
   );
-  const wanted = { pages: [...pages, ...pages], weights: Array(80).fill(1), later: new Set('') };
+  const wanted = {
+    pages: [...pages, ...pages],
+    weights: Array(80).fill(1),
+    classes: new Set<string>(),
+  };
   const { texts } = divideSheet(css, wanted);
   expect(new Set(texts).size).toBe(12);
   expect(texts.slice(40)).toEqual(texts.slice(0, 40));
@@ -74,14 +78,26 @@ test('pages that need the same get the same, and there are never more than twelv
 });
 
 /** What comes later to a page of these elements, if it has these classes. */
-function laterFor(html: string, css: string, ...later: string[]): string {
-  const wanted = { pages: [featuresOf(html)], weights: [1], later: new Set(later) };
+function laterFor(html: string, css: string, ...classes: string[]): string {
+  const wanted = { pages: [featuresOf(html)], weights: [1], classes: new Set(classes) };
   return divideSheet(css, wanted).later;
 }
 
-test('what comes later brings the rules for its classes and for elements that a page may lack', () => {
-  const css = '.card{top:0}.menu{top:0;.card &{left:0}a{right:0}}dialog{top:0}.menu .card{top:0}';
-  expect(laterFor('<p class="card">', css, 'menu')).toBe('.menu{top:0;a{right:0}}dialog{top:0}');
+test('what comes later brings the rules that name its classes and those for elements that a page may lack', () => {
+  const css = '.card{top:0}.menu{top:0;.card &{left:0}a{right:0}}dialog{top:0}';
+  expect(laterFor('<p class="card">', css, 'menu')).toBe(css.replace('.card{top:0}', ''));
+});
+
+test('a rule that names a class of the page beside one of what comes later comes again, and nothing round it', () => {
+  const css = '.menu{top:0}.card{top:0;a{left:0}.menu &,a .menu{left:1px}@media print{top:1px}}';
+  expect(laterFor('<p class="card">', css, 'menu')).toBe(
+    '.menu{top:0}.card{.menu &,a .menu{left:1px}}',
+  );
+});
+
+test('what stands in no layer comes again after what a page may lack', () => {
+  const css = 'p{top:0}.menu{top:0}@media print{p{top:1px}}';
+  expect(laterFor('<p>', css, 'menu')).toBe('.menu{top:0}@media print{p{top:1px}}');
 });
 
 test('what a layer begins with, and every page has, does not come again', () => {

@@ -5,8 +5,8 @@ import { sourceLocale } from '../../../site/locales.ts';
 import { divideSheet } from './divideSheet.ts';
 import { featuresOf } from './featuresOf.ts';
 
-/** The stylesheet of all parts, which is divided; others hold faces for letters, all alike. */
-const ofAllParts = /\/site-[^/]*\.css$/u;
+/** The stylesheet of the site, which is divided; others hold faces for letters, all alike. */
+const ofSite = /\/site-[^/]*\.css$/u;
 
 /** What scripts add to a page by themselves: the ring round the pointer (`src/enhancers/cursor.ts`). */
 const addedByScripts = '.cursor-ring';
@@ -47,11 +47,11 @@ export function inlineStyles<Page extends { id: string; locale: string; html: st
   const files = new Map<string, string>();
   const divide = (address: string): Divided => {
     const css = read(address).trimEnd();
-    if (!ofAllParts.test(address)) {
+    if (!ofSite.test(address)) {
       const text = css.replaceAll(faces, (face) => (isFetched(face) ? face : ''));
       return { texts: Array<string>(pages.length).fill(text) };
     }
-    const { texts, later } = divideSheet(css, { pages: features, weights, later: classes });
+    const { texts, later } = divideSheet(css, { pages: features, weights, classes });
     const parts = `assets/parts-${contentHash(later)}.css`;
     files.set(parts, later + lastLine);
     return { texts, parts };

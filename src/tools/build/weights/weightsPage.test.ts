@@ -22,6 +22,7 @@ test('pages stand by language, and what they share by its kind', () => {
     'Scripts of parts, once somebody reaches for one',
     'What parts are given, with their scripts',
     'What every page has',
+    'Styles of parts, with the scripts of the first',
   ]);
   expect(page).toMatch(/part\/faq[\s\S]*4, new/u);
 });

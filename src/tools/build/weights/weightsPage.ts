@@ -7,7 +7,7 @@ import type { Weights } from './weighSite.ts';
 /** What is of no language, or of no page: what its table is called, by the beginning of its names. */
 const captions = {
   script: 'What every page has',
-  styles: 'What every page has',
+  styles: 'Styles of parts, with the scripts of the first',
   font: 'Fonts of headings',
   enhancer: 'Scripts that not every visit fetches',
   part: 'Scripts of parts, once somebody reaches for one',

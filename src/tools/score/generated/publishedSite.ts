@@ -8,7 +8,7 @@ export type PublishedSite = {
 
 /**
  * The pages and stylesheets of a built site. The reports have a stylesheet of their own, which no page
- * takes.
+ * takes; that of parts has nothing but what is in that of the site.
  * @param read the text of a file, by its path in `dist/`.
  */
 export function publishedSite(
@@ -17,7 +17,7 @@ export function publishedSite(
 ): PublishedSite {
   const styles = files
     .map(({ file }) => file)
-    .filter((file) => file.endsWith('.css') && !file.startsWith('a11y-reports/'));
+    .filter((file) => /^(?!a11y-reports\/|assets\/parts-).*\.css$/u.test(file));
   return {
     pages: pages.map(({ path, file }) => ({ path, file, html: read(file) })),
     styles: styles.map((file) => ({ file, css: read(file) })),

@@ -1,0 +1,67 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { wholeStyles } from '../../testing/builtSite.ts';
+
+/** What a style may wait for: a pointer over an element, down on it, or the focus on it. */
+const states = ['hover', 'active', 'focus', 'focus-visible', 'focus-within'];
+
+/**
+ * What looks otherwise once the whole stylesheet of the site applies as well, as the browser computes it,
+ * at rest and with every element in every state: the element, the property, and both values.
+ */
+export async function lacksOfStyles(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const atRest = await compare(page);
+  await force(session, states);
+  const inStates = await compare(page);
+  // Without a session no state is forced.
+  await session.detach();
+  return [...atRest, ...inStates];
+}
+
+async function force(session: CDPSession, forcedPseudoClasses: string[]): Promise<void> {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: '*',
+  });
+  for (const nodeId of nodeIds) {
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+  }
+}
+
+function compare(page: Page): Promise<string[]> {
+  return page.evaluate(async (file) => {
+    const looks = () =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        ['', '::before', '::after'].map((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          // Of what is not there, only that it is not.
+          const names = pseudo !== '' && style.content === 'none' ? ['content'] : [...style];
+          const values = new Map(names.map((name) => [name, style.getPropertyValue(name)]));
+          return { name: `${element.tagName}.${element.className}${pseudo}`, values };
+        }),
+      );
+    // At its end, or as if it had none.
+    const rest = () => {
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+        else animation.finish();
+      }
+    };
+    const sheet = await new CSSStyleSheet().replace(await (await fetch(file)).text());
+    rest();
+    const before = looks();
+    document.adoptedStyleSheets.push(sheet);
+    rest();
+    const after = looks();
+    document.adoptedStyleSheets.pop();
+    return after.flatMap(({ name, values }, index) =>
+      [...values]
+        .map(([property, value]) => [property, before[index]?.values.get(property), value])
+        .filter(([, was, is]) => was !== is)
+        .map(([property, was, is]) => `${name} ${property}: ${was}, with the whole ${is}`),
+    );
+  }, `/${wholeStyles()}`);
+}
