@@ -4,7 +4,7 @@ import { readPublished } from '../testing/builtSite.ts';
 import { serveInPieces } from './testing/inPieces.ts';
 import { allowedShift, twoFrames, watchShifts } from './testing/layoutShifts.ts';
 import { latinFace, serveLatinLate } from './testing/serveLatinLate.ts';
-import { expect, locales, pages, test } from './testing/site.ts';
+import { expect, locales, oneOfEachDirection, pages, test } from './testing/site.ts';
 
 for (const width of [390, 1024, 1440]) {
   for (const { code } of locales) {
@@ -61,6 +61,25 @@ test.describe('where a page is not found', () => {
     });
   }
 });
+
+for (const { code } of oneOfEachDirection) {
+  test(`a field and the button beside it stand where they will from the first on, in ${code}`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    const path = pathOf('team', code);
+    const row = { begin: '<div class="newsletter-form__row"', length: 900, piece: 40 };
+    const inPieces = await serveInPieces(site.origin, [path], row);
+    const shifts = await watchShifts(context);
+    await page.goto(inPieces.origin + path);
+    const { sum, moved } = await shifts(page);
+    await expect(page.locator('.newsletter-form__row button')).toBeVisible();
+    await inPieces.stop();
+    expect(sum, moved.join('\n')).toBe(0);
+  });
+}
 
 /** Where the pieces of headings stand, in CSS pixels down the page, and which of their fonts are there. */
 function headings(page: Page): Promise<{ fonts: string[]; tops: number[] }> {
