@@ -6,6 +6,7 @@ import { pageStates } from '../../src/tools/states/pageStates.ts';
 import { findUnnamed } from './testing/labelInName.ts';
 import { readOpenedShell } from './testing/openedShell.ts';
 import { expect, lessMotion, pages, test, walkedLocales } from './testing/site.ts';
+import { waitForOffer } from './testing/waitForOffer.ts';
 import { findGone, readContent, type WindowContent } from './testing/windowContent.ts';
 
 // A form that is refused by the server answers with its status, which the browser notes.
@@ -48,6 +49,8 @@ async function openPage(
     .toSorted((one, other) => Number(other.id === known) - Number(one.id === known));
   for (const { path, id } of own) {
     await page.goto(path);
+    // What is offered takes the room of other words, whenever it comes.
+    await waitForOffer(page);
     if ((await page.locator(selector.replace(':visible', '')).count()) > 0) return id;
   }
   return undefined;

@@ -22,12 +22,7 @@ const noLabel = [
  * right beside it count as its label.
  */
 export async function findUnnamed(page: Page): Promise<string[]> {
-  const client = await sessionOf(page);
-  const [controls, { root }, { nodes }] = [
-    await page.evaluate(readControls, noLabel),
-    await client.send('DOM.getDocument', { depth: -1 }),
-    await client.send('Accessibility.getFullAXTree'),
-  ];
+  const { controls, root, nodes } = await readAtOnce(page);
   const names = new Map(
     nodes.map(({ backendDOMNodeId, name }) => [backendDOMNodeId, String(name?.value ?? '')]),
   );
@@ -46,6 +41,25 @@ export async function findUnnamed(page: Page): Promise<string[]> {
       ? []
       : [`${tag} shows "${words || beside}" and is called "${name}"`];
   });
+}
+
+/**
+ * Reads controls, elements and names of one and the same document: of a menu, what is folded is drawn after
+ * it shows, and each would be taken for one that stood in its place before.
+ */
+async function readAtOnce(page: Page) {
+  const client = await sessionOf(page);
+  for (;;) {
+    const count = await countElements(page);
+    const controls = await page.evaluate(readControls, noLabel);
+    const { root } = await client.send('DOM.getDocument', { depth: -1 });
+    const { nodes } = await client.send('Accessibility.getFullAXTree');
+    if ((await countElements(page)) === count) return { controls, root, nodes };
+  }
+}
+
+function countElements(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelectorAll('*').length);
 }
 
 const sessions = new WeakMap<Page, CDPSession>();
