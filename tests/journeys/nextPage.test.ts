@@ -18,9 +18,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => browser.close());
 
-/** Opens a page of the site in a window of its own, which ends with the test. */
+/** Opens a page of the site in a window of its own, which knows nothing of other tests. */
 async function open(address: string): Promise<Page> {
-  const page = await browser.newPage();
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
   await page.setViewport({ width: 1440, height: 1000 });
   await page.goto(address, { waitUntil: 'load' });
   return page;
@@ -56,6 +57,10 @@ async function reachAndPress(page: Page, href: string, rest: number) {
       path: location.pathname,
       isDrawnAhead: shown > 0,
       delivery: arrival?.deliveryType,
+      // The figures of the home page: a script that a page fetches once it wakes.
+      wokeAhead: performance
+        .getEntriesByType('resource')
+        .some(({ name, startTime }) => name.includes('/figures-') && startTime < shown),
       // What was painted before anybody looked counts from the moment at which it shows.
       untilPaint: Math.max(0, (paint()?.startTime ?? Infinity) - shown),
     };
@@ -63,6 +68,7 @@ async function reachAndPress(page: Page, href: string, rest: number) {
 }
 
 const about = pathOf('about-us', 'en');
+const home = pathOf('home', 'en');
 
 test('the page somebody reaches for is there when they press', async ({ site }) => {
   const page = await open(site.origin);
@@ -74,6 +80,15 @@ test('the page somebody reaches for is there when they press', async ({ site }) 
   });
   // With room for a machine that runs other tests beside; what a quiet one takes is in the notes.
   expect(seen.untilPaint).toBeLessThan(1000);
+});
+
+test('a page drawn ahead wakes once it is seen', async ({ site }) => {
+  const page = await open(`${site.origin}${about}`);
+  const seen = await reachAndPress(page, home, 600);
+  expect(seen).toMatchObject({ path: home, isDrawnAhead: true, wokeAhead: false });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/figures-')),
+  );
 });
 
 test('for those who save data nothing is drawn ahead, and links lead on as ever', async ({
