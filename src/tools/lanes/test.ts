@@ -12,7 +12,7 @@ const score = 'npm run score, if defects or the tests that notice them have chan
 const lanes: Readonly<Record<string, { lane: Lane; next: string }>> = {
   '--check': {
     lane: [check],
-    next: 'npm test (about a quarter of an hour on two cores: build, browser, audit)',
+    next: 'npm test (15 to 20 minutes on two cores: build, browser, audit)',
   },
   '': { lane: quick, next: score },
   '--all': { lane: whole, next: score },
