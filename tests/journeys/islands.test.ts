@@ -117,10 +117,11 @@ for (const fault of ['404', 'dead connection'] as const) {
   test.describe(`when the script cannot be loaded (${fault})`, () => {
     test.use({ expected: [/Failed to load resource/u], contextOptions: lessMotion });
 
+    let scripts: HeldScripts;
+
     test.beforeEach(async ({ page }) => {
-      await page.route(/\/assets\/hydrate-.*\.js$/u, (route) =>
-        fault === '404' ? route.fulfill({ status: 404 }) : route.abort('connectionreset'),
-      );
+      scripts = await holdScripts(page, /\/assets\/hydrate-.*\.js$/u);
+      scripts.lose(fault);
       await page.goto('/');
     });
 
@@ -138,7 +139,7 @@ for (const fault of ['404', 'dead connection'] as const) {
       async ({ page }) => {
         await page.getByRole('button', { name: second }).click();
         await expect(page.locator('[data-island="faq"]')).toHaveAttribute('data-failed', '');
-        await page.unroute(/\/assets\/hydrate-.*\.js$/u);
+        scripts.release();
         await page.getByRole('button', { name: third }).click();
         await expect(page.getByRole('button', { name: third })).toHaveAttribute(
           'aria-expanded',

@@ -92,7 +92,6 @@ test.describe('when the sign-up fails', () => {
       await expect(email).toBeEnabled();
       await expect(email).toHaveValue('somebody@example.org');
       await expect(form.getByRole('button')).toBeFocused();
-      await page.unroute(`**${intakePaths.newsletter}*`);
       await page.route(`**${intakePaths.newsletter}*`, () => undefined);
       await form.getByRole('button').click();
       await expect(form.getByRole('alert')).toHaveText('');
