@@ -1,6 +1,6 @@
 import { islandSources, type IslandName } from '../../src/delivery/islandSources.ts';
 import { earlyIslands } from './testing/earlyIslands.ts';
-import { lacksOfStyles } from './testing/lacksOfStyles.ts';
+import { lacksInOtherMedia, lacksOfStyles } from './testing/lacksOfStyles.ts';
 import { settle } from './testing/liveIsland.ts';
 import type { JourneyPage } from './testing/pages.ts';
 import { expect, kindPages, test } from './testing/site.ts';
@@ -81,5 +81,14 @@ for (const width of [390, 1440]) {
         expect(await lacksOfStyles(page)).toEqual([]);
       });
     }
+  });
+}
+
+for (const { path } of kindPages.filter(isInEnglish)) {
+  test(`${path} looks as with the whole stylesheet on paper and under every setting`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    expect(await lacksInOtherMedia(page)).toEqual([]);
   });
 }

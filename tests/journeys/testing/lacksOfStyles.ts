@@ -18,6 +18,25 @@ export async function lacksOfStyles(page: Page): Promise<string[]> {
   return [...atRest, ...inStates];
 }
 
+/** What else a rule may wait for: paper, and settings of the visitor. */
+const media = [
+  { media: 'print' },
+  { forcedColors: 'active' },
+  { colorScheme: 'dark' },
+  { contrast: 'more', reducedMotion: 'reduce' },
+] as const;
+
+/** The same of a page on paper and under the settings of visitors, at rest. */
+export async function lacksInOtherMedia(page: Page): Promise<string[]> {
+  const lacks: string[] = [];
+  for (const one of media) {
+    const reset = { media: null, forcedColors: null, colorScheme: null, contrast: null };
+    await page.emulateMedia({ ...reset, reducedMotion: null, ...one });
+    for (const lack of await compare(page)) lacks.push(`${JSON.stringify(one)}: ${lack}`);
+  }
+  return lacks;
+}
+
 async function force(session: CDPSession, forcedPseudoClasses: string[]): Promise<void> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -33,14 +52,18 @@ async function force(session: CDPSession, forcedPseudoClasses: string[]): Promis
 
 function compare(page: Page): Promise<string[]> {
   return page.evaluate(async (file) => {
+    // Those of lines and blocks are told by their sides too, variables by what they are used for.
+    const all = [...getComputedStyle(document.documentElement)].filter(
+      (name) => !/^--|^(?:block|inline)-size$|-(?:block|inline)-/u.test(name),
+    );
     const looks = () =>
       [...document.querySelectorAll('*')].flatMap((element) =>
         ['', '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(element, pseudo);
           // Of what is not there, only that it is not.
-          const names = pseudo !== '' && style.content === 'none' ? ['content'] : [...style];
-          const values = new Map(names.map((name) => [name, style.getPropertyValue(name)]));
-          return { name: `${element.tagName}.${element.className}${pseudo}`, values };
+          const names = pseudo !== '' && style.content === 'none' ? ['content'] : all;
+          const values = names.map((name) => style.getPropertyValue(name));
+          return { name: `${element.tagName}.${element.className}${pseudo}`, names, values };
         }),
       );
     // At its end, or as if it had none.
@@ -57,11 +80,13 @@ function compare(page: Page): Promise<string[]> {
     rest();
     const after = looks();
     document.adoptedStyleSheets.pop();
-    return after.flatMap(({ name, values }, index) =>
-      [...values]
-        .map(([property, value]) => [property, before[index]?.values.get(property), value])
-        .filter(([, was, is]) => was !== is)
-        .map(([property, was, is]) => `${name} ${property}: ${was}, with the whole ${is}`),
-    );
+    return after.flatMap(({ name, names, values }, index) => {
+      const was = before[index];
+      if (was?.names.length !== names.length) return `${name} is there only with one of the two`;
+      return names.flatMap((property, place) => {
+        const [old, value] = [was.values[place], values[place]];
+        return old === value ? [] : `${name} ${property}: ${old}, with the whole ${value}`;
+      });
+    });
   }, `/${wholeStyles()}`);
 }
