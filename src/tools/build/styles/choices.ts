@@ -18,6 +18,13 @@ export function choicesOf(sheet: Root): Choice[] {
   });
 }
 
+/** The classes that a selector names, wherever in it. */
+export function classesIn(selector: Selector): string[] {
+  const names: string[] = [];
+  selector.walkClasses(({ value }) => void names.push(value));
+  return names;
+}
+
 /** The rules that a page may need; steps of an animation have no selector. */
 export function rulesOf(sheet: Root): Rule[] {
   const rules: Rule[] = [];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'postcss';
-import parseSelector from 'postcss-selector-parser';
 import { islandSources } from '../../../delivery/islandSources.ts';
 import { root } from '../../../project/root.ts';
+import { choicesOf, classesIn } from './choices.ts';
 import { collectStyles } from './collectStyles.ts';
 
 /**
@@ -11,13 +11,10 @@ import { collectStyles } from './collectStyles.ts';
  * those that it wears (`tests/styles.test.ts`). Others that these stylesheets name come with them.
  */
 export function classesOfParts(): Set<string> {
-  const classes = new Set<string>();
-  for (const file of collectStyles(Object.values(islandSources).map((path) => join(root, path)))) {
-    parse(readFileSync(file, 'utf8')).walkRules(({ selector }) => {
-      parseSelector()
-        .astSync(selector)
-        .walkClasses(({ value }) => void classes.add(value));
-    });
-  }
-  return classes;
+  const files = collectStyles(Object.values(islandSources).map((path) => join(root, path)));
+  return new Set(
+    files.flatMap((file) =>
+      choicesOf(parse(readFileSync(file, 'utf8'))).flatMap(({ selector }) => classesIn(selector)),
+    ),
+  );
 }

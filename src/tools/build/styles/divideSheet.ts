@@ -1,6 +1,5 @@
 import { parse, type Rule } from 'postcss';
-import type { Selector } from 'postcss-selector-parser';
-import { choicesOf, layerOf, rulesAround, type Choice } from './choices.ts';
+import { choicesOf, classesIn, layerOf, rulesAround, type Choice } from './choices.ts';
 import { mayMatch } from './featuresOf.ts';
 import { groupAlike } from './groupAlike.ts';
 import { keepChoices } from './keepChoices.ts';
@@ -39,9 +38,10 @@ export function divideSheet(
       return [kept, keepChoices(sheet, choices, chosen)];
     }),
   );
+  const namedClasses = choices.map(({ selector }) => classesIn(selector));
   // Also a rule that names another class beside: it may win over one that comes anew.
   const wanted = choose(choices, (index, isIn) => {
-    const named = classesIn(choices[index]?.selector);
+    const named = namedClasses[index] ?? [];
     return named.some((name) => classes.has(name)) || (isIn ?? named.length === 0);
   });
   const isGiven = choices.map((_, index) => given.every((kept) => kept[index] === true));
@@ -49,12 +49,6 @@ export function divideSheet(
     texts: given.map((kept) => texts.get(kept) ?? ''),
     later: keepChoices(sheet, choices, withoutBeginnings(choices, wanted, isGiven)),
   };
-}
-
-function classesIn(selector: Selector | undefined): string[] {
-  const names: string[] = [];
-  selector?.walkClasses(({ value }) => void names.push(value));
-  return names;
 }
 
 /**
