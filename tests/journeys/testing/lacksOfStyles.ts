@@ -18,6 +18,14 @@ export async function lacksOfStyles(page: Page): Promise<string[]> {
   return [...atRest, ...inStates];
 }
 
+const usual = {
+  media: null,
+  forcedColors: null,
+  colorScheme: null,
+  contrast: null,
+  reducedMotion: null,
+};
+
 /** What else a rule may wait for: paper, and settings of the visitor. */
 const media = [
   { media: 'print' },
@@ -30,8 +38,7 @@ const media = [
 export async function lacksInOtherMedia(page: Page): Promise<string[]> {
   const lacks: string[] = [];
   for (const one of media) {
-    const reset = { media: null, forcedColors: null, colorScheme: null, contrast: null };
-    await page.emulateMedia({ ...reset, reducedMotion: null, ...one });
+    await page.emulateMedia({ ...usual, ...one });
     for (const lack of await compare(page)) lacks.push(`${JSON.stringify(one)}: ${lack}`);
   }
   return lacks;
@@ -52,10 +59,11 @@ async function force(session: CDPSession, forcedPseudoClasses: string[]): Promis
 
 function compare(page: Page): Promise<string[]> {
   return page.evaluate(async (file) => {
-    // Those of lines and blocks are told by their sides too, variables by what they are used for.
-    const all = [...getComputedStyle(document.documentElement)].filter(
-      (name) => !/^--|^(?:block|inline)-size$|-(?:block|inline)-/u.test(name),
-    );
+    const whole = await (await fetch(file)).text();
+    // Those of lines and blocks are told by their sides too; a variable may be used where nobody looks.
+    const all = [...getComputedStyle(document.documentElement)]
+      .filter((name) => !/^--|^(?:block|inline)-size$|-(?:block|inline)-/u.test(name))
+      .concat([...new Set(whole.match(/--[a-z][\w-]*/gu))]);
     const looks = () =>
       [...document.querySelectorAll('*')].flatMap((element) =>
         ['', '::before', '::after'].map((pseudo) => {
@@ -73,7 +81,7 @@ function compare(page: Page): Promise<string[]> {
         else animation.finish();
       }
     };
-    const sheet = await new CSSStyleSheet().replace(await (await fetch(file)).text());
+    const sheet = await new CSSStyleSheet().replace(whole);
     rest();
     const before = looks();
     document.adoptedStyleSheets.push(sheet);
