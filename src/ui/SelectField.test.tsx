@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -54,6 +54,12 @@ function native(): HTMLSelectElement {
   return control instanceof HTMLSelectElement
     ? control
     : expect.fail("Expected the browser's select.");
+}
+
+/** Draws a page and waits until ours has taken the place of the browser's own. */
+async function draw(page: ReactNode): Promise<void> {
+  render(page);
+  await waitFor(() => expect(screen.getByRole('combobox')).toBeInstanceOf(HTMLButtonElement));
 }
 
 async function open(): Promise<HTMLElement> {
@@ -128,7 +134,7 @@ const typed: readonly Typed[] = [
 
 for (const { does, tags, keys, at, before = '', after = base.placeholder } of typed) {
   test(does, { tags }, async () => {
-    render(<Colour value={before} />);
+    await draw(<Colour value={before} />);
     const select = button();
     await userEvent.tab();
     for (const key of keys) {
@@ -148,14 +154,14 @@ for (const { does, tags, keys, at, before = '', after = base.placeholder } of ty
   });
 }
 
-test('the select needs no label to be called by it, which is hidden with the page while the list is open', () => {
-  render(<Colour />);
+test('the select needs no label to be called by it, which is hidden with the page while the list is open', async () => {
+  await draw(<Colour />);
   expect(button().ariaLabel).toBe('Colour');
   expect(button().hasAttribute('aria-labelledby')).toBe(false);
 });
 
 test('a click beside the open list closes it', { tags: 'select/click-beside' }, async () => {
-  render(
+  await draw(
     <main>
       <h1>Page</h1>
       <Colour />
@@ -167,16 +173,16 @@ test('a click beside the open list closes it', { tags: 'select/click-beside' }, 
 });
 
 test('a click on the label goes to the select', { tags: 'select/label' }, async () => {
-  render(<Colour />);
+  await draw(<Colour />);
   await userEvent.click(screen.getByText('Colour', { selector: '.field__label' }));
   expect(document.activeElement).toBe(button());
 });
 
-test('a list from which nothing must be chosen does not say that it is required, live or not', () => {
+test('a list from which nothing must be chosen does not say that it is required, live or not', async () => {
   const page = serve(<Colour isOptional />);
   expect(native().ariaRequired).toBeNull();
   page.remove();
-  render(<Colour isOptional />);
+  await draw(<Colour isOptional />);
   expect(button().ariaRequired).toBeNull();
   expect(screen.queryByText(testWords.asterisk)).toBeNull();
 });
@@ -203,7 +209,7 @@ test("in the browser's own select every word in another language says so", () =>
 });
 
 test('in ours too: name, list, choice, and none of them as an attribute', async () => {
-  render(<Colour {...foreign} />);
+  await draw(<Colour {...foreign} />);
   const select = screen.getByRole('combobox', { name: 'اللون' });
   expect(select.querySelector('[lang=ar]:not([hidden] *)')?.textContent).toBe('اختر لونًا');
   await userEvent.click(select);
@@ -223,7 +229,7 @@ test('a hint describes the browser’s own select, before the error', () => {
   expect(texts).toEqual([hint, expect.stringContaining('Choose one.')]);
 });
 
-test('a hint describes our select as well', () => {
-  render(<Colour hint={hint} />);
+test('a hint describes our select as well', async () => {
+  await draw(<Colour hint={hint} />);
   expect(button()).toHaveAccessibleDescription(hint);
 });

@@ -1,13 +1,11 @@
-// Longer than others: one control in two forms, the browser's own and React Aria's, which hand
-// choice and focus on to each other.
-import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Label } from 'react-aria-components/Label';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Select, SelectValue } from 'react-aria-components/Select';
-import { Text } from 'react-aria-components/Text';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { FieldLabel, type RequiredWords } from './FieldLabel.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
@@ -15,12 +13,11 @@ import './Field.css';
 import './SelectField.css';
 import type { Word } from '../words/word.ts';
 import { contentOf } from '../words/contentOf.ts';
-import { nameOf } from '../words/nameOf.tsx';
 
 /** One choice: its key, the label the visitor reads, the value a native post sends. */
 export type SelectOption = { key: string; label: Word; sent: string };
 
-type Props = {
+export type SelectFieldProps = {
   id: string;
   name: string;
   label: Word;
@@ -38,12 +35,13 @@ type Props = {
 
 /**
  * A select that works before and without JavaScript: a native one, which React Aria's takes
- * the place of after hydration with the same choice. Never while the native one has the
+ * the place of with the same choice once its script has come. Never while the native one has the
  * focus (and so may be open): then it waits until the visitor has left it.
  */
-export function SelectField(props: Props) {
+export function SelectField(props: SelectFieldProps) {
   const native = useRef<HTMLSelectElement>(null);
   const isNative = useNativeFirst(native);
+  const AriaSelect = useAriaSelect();
   const { options, value, onChange } = props;
   const takeOver = useEffectEvent(() => {
     if (native.current === null) return;
@@ -53,7 +51,23 @@ export function SelectField(props: Props) {
   // What was chosen before hydration, or restored by the browser, counts; it has to be read
   // before React Aria's control takes the place.
   useLayoutEffect(() => takeOver(), []);
-  return isNative ? <NativeSelect {...props} control={native} /> : <AriaSelect {...props} />;
+  return isNative || AriaSelect === undefined ? (
+    <NativeSelect {...props} control={native} />
+  ) : (
+    <AriaSelect {...props} />
+  );
+}
+
+/**
+ * React Aria's control, once its script has come: a third of what a form would else wait for. If it is
+ * lost, the native one stays.
+ */
+function useAriaSelect() {
+  const [arrived, setArrived] = useState<typeof import('./AriaSelect.tsx')>();
+  useEffect(() => {
+    import('./AriaSelect.tsx').then(setArrived, () => {});
+  }, []);
+  return arrived?.AriaSelect;
 }
 
 /** True on the server, while hydrating, and as long as the native control has the focus. */
@@ -76,7 +90,7 @@ function watchFocus(notify: () => void): () => void {
   };
 }
 
-function NativeSelect(props: Props & { control: React.Ref<HTMLSelectElement> }) {
+function NativeSelect(props: SelectFieldProps & { control: React.Ref<HTMLSelectElement> }) {
   const { id, name, label, placeholder, words, options, value, onChange, control } = props;
   const { hint, error } = props;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
@@ -114,77 +128,6 @@ function NativeSelect(props: Props & { control: React.Ref<HTMLSelectElement> }) 
         ))}
       </select>
     </div>
-  );
-}
-
-/**
- * React Aria's button cannot say that it is required or invalid (adobe/react-spectrum #8607), so it
- * is a `combobox` as APG has it: named by its label, with the choice as its value. While the list is
- * open the page around it is hidden, its label too, so both bear the name themselves: the button has
- * the focus again before the page is shown.
- */
-function AriaSelect(props: Props) {
-  const { id, label, placeholder, words, options, value, onChange, hint, error } = props;
-  const [name, nameText] = nameOf(label, `${id}-name`);
-  const [listName, listNameText] = nameOf(label, `${id}-list-name`);
-  return (
-    <Select
-      className="field"
-      name={props.name}
-      // Shown as it is given, which the type does not know.
-      placeholder={placeholder as string}
-      value={value || null}
-      onChange={(key) => onChange(key === null ? '' : String(key))}
-      isInvalid={error !== undefined}
-    >
-      <Label className="field__label">
-        <FieldLabel label={label} words={words} isOptional={props.isOptional} />
-      </Label>
-      {hint !== undefined && (
-        <Text slot="description" className="field__hint">
-          {hint}
-        </Text>
-      )}
-      <FieldError className="field__error">
-        <FieldMessage prefix={words.errorPrefix} message={error ?? ''} />
-      </FieldError>
-      <Button
-        className="field__control field__choice"
-        id={id}
-        render={(dom) => (
-          <button
-            {...dom}
-            role="combobox"
-            aria-expanded={dom['aria-expanded']}
-            aria-controls={dom['aria-controls']}
-            aria-labelledby={undefined}
-            {...name}
-            aria-required={props.isOptional ? undefined : true}
-            aria-invalid={error === undefined ? undefined : true}
-          />
-        )}
-      >
-        {nameText}
-        <SelectValue />
-      </Button>
-      <Popover
-        className="select-field"
-        offset={-2}
-        render={({ 'aria-labelledby': _hidden, ...dom }) => <div {...dom} {...listName} />}
-      >
-        {listNameText}
-        <ListBox
-          items={options}
-          render={({ 'aria-labelledby': _hidden, ...dom }) => <div {...dom} {...listName} />}
-        >
-          {(option) => (
-            <ListBoxItem id={option.key} textValue={contentOf(option.label).children}>
-              {option.label}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </Select>
   );
 }
 

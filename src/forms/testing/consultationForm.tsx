@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConsultationForm, type ConsultationFormProps } from '../ConsultationForm.tsx';
 import { consultationProps, pageTitle } from './formProps.ts';
-import { chooseFrom, listButton, send, textField, writeInto } from './requestForm.ts';
+import { chooseFrom, chosenIn, listButton, send, textField, writeInto } from './requestForm.ts';
 
 const { fields } = consultationProps.words;
 const { options } = fields.wecontactyou;
@@ -71,7 +71,7 @@ function ticked(): string[] {
 export function contents() {
   return {
     ...Object.fromEntries(textFields.map((name) => [name, field(name).value])),
-    interest: interest().textContent,
+    interest: chosenIn(interest()),
     wecontactyou: ticked(),
   };
 }
@@ -81,7 +81,7 @@ export function write(name: TextField, text: string): void {
 }
 
 export function choose(label = goal): Promise<void> {
-  return chooseFrom(interest(), label);
+  return chooseFrom(interest, label);
 }
 
 export async function fillAndSend(): Promise<void> {

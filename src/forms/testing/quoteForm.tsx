@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { QuoteForm, type QuoteFormProps } from '../QuoteForm.tsx';
 import { pageTitle, quoteProps } from './formProps.ts';
-import { chooseFrom, listButton, send, textField, writeInto } from './requestForm.ts';
+import { chooseFrom, chosenIn, listButton, send, textField, writeInto } from './requestForm.ts';
 
 const { words } = quoteProps;
 
@@ -72,7 +72,7 @@ export function contents(): Record<TextField | 'selectservice', string | null> {
     name: field('name').value,
     email: field('email').value,
     mobile: field('mobile').value,
-    selectservice: service().textContent,
+    selectservice: chosenIn(service()),
     message: field('message').value,
   };
 }
@@ -82,7 +82,7 @@ export function write(name: TextField, text: string): void {
 }
 
 export function choose(label: string): Promise<void> {
-  return chooseFrom(service(), label);
+  return chooseFrom(service, label);
 }
 
 /** Fills the form in as a visitor does, and sends it. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { pageTitle, quoteProps } from './formProps.ts';
@@ -61,9 +61,16 @@ export function writeInto(control: HTMLElement, text: string): void {
   fireEvent.change(control, { target: { value: text } });
 }
 
-/** Opens a list and takes one of its options. */
-export async function chooseFrom(button: HTMLElement, label: string): Promise<void> {
-  await userEvent.click(button);
+/** What a list shows as chosen, the browser's own or ours in its place. */
+export function chosenIn(list: HTMLElement): string {
+  const chosen = list instanceof HTMLSelectElement ? list.selectedOptions[0] : list;
+  return chosen?.textContent ?? '';
+}
+
+/** Opens a list, once it has taken the place of the browser's own, and takes one of its options. */
+export async function chooseFrom(list: () => HTMLElement, label: string): Promise<void> {
+  await waitFor(() => expect(list()).toBeInstanceOf(HTMLButtonElement));
+  await userEvent.click(list());
   await userEvent.click(screen.getByRole('option', { name: label }));
 }
 

@@ -7,6 +7,9 @@ const component = 'consultation-form';
 const consultation = `[data-island="${component}"]`;
 const submit = `${consultation} button[type="submit"]`;
 
+/** The list that takes the place of the browser's own a moment after the form has come alive. */
+const list = `${consultation} button[aria-haspopup="listbox"]`;
+
 /** The states of the consultation form. */
 export const consultationStates: readonly PageState[] = [
   {
@@ -18,7 +21,7 @@ export const consultationStates: readonly PageState[] = [
     async open(page) {
       await page.locator(`${consultation} input[name="name"]`).focus();
       // By keyboard: a list that opens under the pointer follows it, sooner or later.
-      await page.locator(`${consultation} button[aria-haspopup="listbox"]`).press('Enter');
+      await page.locator(list).press('Enter');
       await page.locator('[role="option"]:focus').waitFor();
     },
   },
@@ -32,6 +35,7 @@ export const consultationStates: readonly PageState[] = [
       for (const box of await boxes.all()) await box.click();
       await boxes.last().locator('input:checked').waitFor({ state: 'attached' });
       await boxes.first().locator('input:not(:checked)').waitFor({ state: 'attached' });
+      await page.locator(list).waitFor();
     },
   },
   {
@@ -42,6 +46,7 @@ export const consultationStates: readonly PageState[] = [
     async open(page) {
       await page.locator(submit).click();
       await page.locator(`${consultation} .error-summary:focus`).waitFor();
+      await page.locator(list).waitFor();
     },
   },
   ...sendingStates({ kind: 'consultation', component, fill }),
@@ -73,7 +78,7 @@ async function fill(page: Page): Promise<void> {
   await form.locator('input[name="email"]').fill('asha@example.org');
   await form.locator('input[name="mobile"]').fill('9876543210');
   await form.locator('textarea').fill('Please call after four.');
-  await form.locator('button[aria-haspopup="listbox"]').click();
+  await page.locator(list).click();
   await page.getByRole('option').first().click();
   await form.locator('.checkbox').last().click();
 }

@@ -6,6 +6,9 @@ import { sendingStates } from './sendingStates.ts';
 const component = 'quote-form';
 const quote = `[data-island="${component}"]`;
 
+/** The list that takes the place of the browser's own a moment after the form has come alive. */
+const list = `${quote} button[aria-haspopup="listbox"]`;
+
 /** The states of the quote form, which is on two pages. */
 export const quoteStates: readonly PageState[] = [
   {
@@ -17,7 +20,7 @@ export const quoteStates: readonly PageState[] = [
     async open(page) {
       await page.locator(`${quote} input[name="name"]`).focus();
       // By keyboard: a list that opens under the pointer follows it, sooner or later.
-      await page.locator(`${quote} button[aria-haspopup="listbox"]`).press('Enter');
+      await page.locator(list).press('Enter');
       await page.locator('[role="option"]:focus').waitFor();
     },
   },
@@ -30,6 +33,7 @@ export const quoteStates: readonly PageState[] = [
       await page.locator(`${quote} button[type="submit"]`).click();
       // A form that the server refused shows a summary before anybody presses: the focus tells.
       await page.locator(`${quote} .error-summary:focus`).waitFor();
+      await page.locator(list).waitFor();
     },
   },
   ...sendingStates({ kind: 'quote', component, fill }),
@@ -61,6 +65,6 @@ async function fill(page: Page): Promise<void> {
   await form.locator('input[name="email"]').fill('asha@example.org');
   await form.locator('input[name="mobile"]').fill('9876543210');
   await form.locator('textarea').fill('Please call after four.');
-  await form.locator('button[aria-haspopup="listbox"]').click();
+  await page.locator(list).click();
   await page.getByRole('option').first().click();
 }
