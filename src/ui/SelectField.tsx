@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
+import type * as Aria from './AriaSelect.tsx';
 import { FieldLabel, type RequiredWords } from './FieldLabel.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import './Field.css';
@@ -41,7 +42,7 @@ export type SelectFieldProps = {
 export function SelectField(props: SelectFieldProps) {
   const native = useRef<HTMLSelectElement>(null);
   const isNative = useNativeFirst(native);
-  const AriaSelect = useAriaSelect();
+  const [aria, setAria] = useState<typeof Aria>();
   const { options, value, onChange } = props;
   const takeOver = useEffectEvent(() => {
     if (native.current === null) return;
@@ -51,23 +52,15 @@ export function SelectField(props: SelectFieldProps) {
   // What was chosen before hydration, or restored by the browser, counts; it has to be read
   // before React Aria's control takes the place.
   useLayoutEffect(() => takeOver(), []);
-  return isNative || AriaSelect === undefined ? (
+  // A quarter of what a form would else wait for. Where it is lost, the native one stays.
+  useEffect(() => {
+    import('./AriaSelect.tsx').then(setAria, () => {});
+  }, []);
+  return isNative || aria === undefined ? (
     <NativeSelect {...props} control={native} />
   ) : (
-    <AriaSelect {...props} />
+    <aria.AriaSelect {...props} />
   );
-}
-
-/**
- * React Aria's control, once its script has come: a third of what a form would else wait for. If it is
- * lost, the native one stays.
- */
-function useAriaSelect() {
-  const [arrived, setArrived] = useState<typeof import('./AriaSelect.tsx')>();
-  useEffect(() => {
-    import('./AriaSelect.tsx').then(setArrived, () => {});
-  }, []);
-  return arrived?.AriaSelect;
 }
 
 /** True on the server, while hydrating, and as long as the native control has the focus. */

@@ -1,4 +1,3 @@
-import { settle } from './testing/liveIsland.ts';
 import { wakeIslands } from './testing/seenText.ts';
 import { expect, kindPages, locales, test } from './testing/site.ts';
 
@@ -47,7 +46,6 @@ test(
       const page = await context.newPage();
       await page.goto(path);
       await wakeIslands(page);
-      for (const island of await page.locator('[data-island]').all()) await settle(island);
       // Whatever began with the page has ended by then: figures count for two seconds.
       await page.waitForTimeout(2500);
       await page.evaluate(() => (window as unknown as Noted).calls.splice(0));

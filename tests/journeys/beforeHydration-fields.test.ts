@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { islandSources } from '../../src/delivery/islandSources.ts';
 import { earlyIslands } from './testing/earlyIslands.ts';
 import { recordPosts } from './testing/earlyForms.ts';
+import { laterOf, scriptsOf } from './testing/builtScripts.ts';
 import { holdScripts, type HeldScripts } from './testing/heldScripts.ts';
 import { settle } from './testing/liveIsland.ts';
 import { expect, lessMotion, test } from './testing/site.ts';
@@ -84,7 +85,10 @@ for (const { way, hasTouch, enter } of ways) {
           await enter(list);
           await list.selectOption({ index: 1 });
           await scripts.isAsked;
+          const [ours = ''] = laterOf(await scriptsOf(component));
+          const arrival = page.waitForEvent('requestfinished', (one) => one.url().endsWith(ours));
           scripts.release();
+          await arrival;
           await settle(component);
           await expect(list).toBeVisible();
           await expect(list).toBeFocused();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { islandSources, type IslandName } from '../../src/delivery/islandSources.ts';
 import { root } from '../../src/project/root.ts';
+import { closureOf, laterOf, matches, readDist, scriptsOf } from './testing/builtScripts.ts';
 import { earlyIslands } from './testing/earlyIslands.ts';
 import { galleryComponents, galleryPath, renderGallery } from './testing/galleryRenderer.ts';
 import { settle } from './testing/liveIsland.ts';
@@ -23,10 +24,6 @@ const documents = [
   })),
 ];
 
-function readDist(file: string): string {
-  return readFileSync(join(root, 'dist', file), 'utf8');
-}
-
 /** What a page fetches by itself beside the entry. */
 function enhancersIn(html: string): string[] {
   return matches(html, /data-enhancer="([^"]+)"/gu);
@@ -34,19 +31,6 @@ function enhancersIn(html: string): string[] {
 
 function brotliOf(file: string): number {
   return readFileSync(join(root, 'dist', `${file}.br`)).length;
-}
-
-function matches(text: string, pattern: RegExp): string[] {
-  return Array.from(text.matchAll(pattern), ([, found = '']) => found);
-}
-
-/** A script of the build and every script it cannot run without. */
-function closureOf(address: string, found = new Set<string>()): Set<string> {
-  if (found.has(address)) return found;
-  found.add(address);
-  const imports = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/gu;
-  for (const name of matches(readDist(address), imports)) closureOf(`/assets/${name}`, found);
-  return found;
 }
 
 /** The islands of a document, by name and with the scripts that each says it needs. */
@@ -108,20 +92,22 @@ for (const name of Object.keys(islandSources) as IslandName[]) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('fetches, once reached for, the scripts it names and no other', async ({ page }) => {
+    test('fetches, once reached for, the scripts it names, then those it does without, and no other', async ({
+      page,
+    }) => {
       await page.goto(path);
       const component = page.locator(`[data-island="${name}"]`);
       const scripts = collectScripts(page);
       await button(component).focus();
       await settle(component);
       // What the page itself needs may come as late.
-      const enhancers = enhancersIn(await page.content());
-      const fetched = scripts
-        .map((script) => new URL(script).pathname)
-        .filter((script) => !enhancers.includes(script));
-      expect(fetched.toSorted()).toEqual(
-        ((await component.getAttribute('data-scripts')) ?? '').split(' ').toSorted(),
-      );
+      const enhancers = new Set(enhancersIn(await page.content()));
+      const fetched = (): Set<string> =>
+        new Set(scripts.map((script) => new URL(script).pathname)).difference(enhancers);
+      const named = await scriptsOf(component);
+      const later = laterOf(named);
+      expect(fetched().difference(later)).toEqual(new Set(named));
+      await expect.poll(fetched).toEqual(later.union(new Set(named)));
     });
   });
 }

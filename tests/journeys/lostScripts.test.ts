@@ -1,6 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { laterOf, scriptsOf } from './testing/builtScripts.ts';
 import { breakableSite, faults, type BreakableSite, type Fault } from './testing/failingSite.ts';
 import { settle } from './testing/liveIsland.ts';
+import { quoteForm, sample } from './testing/quoteForm.ts';
 import { expect, test as siteTest } from './testing/site.ts';
 import { words } from './testing/words.ts';
 
@@ -24,7 +26,7 @@ function signUp(page: Page): Locator {
 
 /** The scripts of a part, and the stylesheet that comes with those of the first. */
 async function filesOf(component: Locator): Promise<string[]> {
-  const scripts = ((await component.getAttribute('data-scripts')) ?? '').split(' ');
+  const scripts = await scriptsOf(component);
   const style = component.page().locator('style[data-parts]');
   return [...scripts, (await style.getAttribute('data-parts')) ?? ''];
 }
@@ -105,6 +107,35 @@ test.describe('when a script is gone for good', () => {
       expect(connection.asked()).toContain(core);
     },
   );
+
+  test(
+    'a form without the list that would take the place of the browser’s own is filled in and sent',
+    { tag: '@select/lost' },
+    async ({ page, connection, site }) => {
+      await page.goto('/contact-us');
+      const form = quoteForm(page, 'en');
+      const { errors, options } = form.forms.quote.fields.selectservice;
+      const [list = '', ...others] = laterOf(await filesOf(form.island));
+      expect(others).toEqual([]);
+      const lost = page.waitForResponse((response) => response.url().endsWith(list));
+      connection.lose(list, '404');
+      await form.submit.click();
+      await form.summary.getByRole('link', { name: errors.required }).click();
+      await lost;
+      await expect(form.native).toBeFocused();
+      await expect(form.native).toHaveAccessibleDescription(new RegExp(errors.required, 'u'));
+      await form.native.selectOption(options.cloud);
+      await form.name.fill(sample.name);
+      await form.email.fill(address);
+      await form.mobile.fill(sample.mobile);
+      await form.message.fill(sample.message);
+      await form.submit.click();
+      await expect(form.dialog).toBeVisible();
+      const bodies = (await site.rows()).map(({ body }) => body);
+      expect(bodies).toContainEqual({ ...sample, email: address, selectservice: options.cloud });
+      await expect(form.native).toBeVisible();
+    },
+  );
 });
 
 test('two parts reached for at once fetch every script once, and the next page none', async ({
@@ -116,8 +147,9 @@ test('two parts reached for at once fetch every script once, and the next page n
   const components = [signUp(page), page.locator('[data-island="quote-form"]')];
   for (const component of components) await component.getByRole('textbox').first().focus();
   for (const component of components) await settle(component);
-  const named = await Promise.all(components.map(filesOf));
-  expect(filesAmong(connection.asked()).toSorted()).toEqual([...new Set(named.flat())].toSorted());
+  const named = (await Promise.all(components.map(filesOf))).flat();
+  const files = new Set(named).union(laterOf(named));
+  expect(filesAmong(connection.asked()).toSorted()).toEqual([...files].toSorted());
 
   await page.goto('/team');
   await signUp(page).getByRole('textbox').focus();

@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** Waits until React has taken an island over: it notes the props of every element it answers for. */
+/**
+ * Waits until React has taken an island over (it notes the props of every element it answers for), and
+ * its list the place of a browser's own that nobody uses.
+ */
 export async function expectLive(island: Locator): Promise<void> {
   const isLive = ({ firstElementChild }: Element) =>
     Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__reactProps'));
@@ -12,6 +15,7 @@ export async function expectLive(island: Locator): Promise<void> {
       timeout: 15_000,
     })
     .toBe(true);
+  await expect(island.locator('select.field__control:not(:focus)')).toHaveCount(0);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { PublishedPage } from '../../../delivery/manifest.ts';
 import { brotliOf } from '../contentCodings.ts';
 import { sampleOrigin } from '../hostFiles.ts';
@@ -9,7 +9,7 @@ import { ownOrigins, textFor } from '../origins.ts';
  * What is transferred, in bytes of the body as compressed by brotli (fonts are compressed already), by
  * name: `en/home`, a page with its styles; `script`, what every page runs; `styles`, those that come
  * with parts; `font/…`, a font of headings; `enhancer/…`, a script that not every visit fetches;
- * `part/faq`, all scripts of a part; `props/en/faq`, the largest file of what a part is given in a language.
+ * `part/faq`, all scripts that a part waits for; `later`, all that no page names; `props/en/faq`, the largest file of what a part is given in a language.
  */
 export type Weights = Readonly<Record<string, number>>;
 
@@ -58,6 +58,15 @@ export async function weighSite(folder: string, pages: readonly WeighedPage[]): 
     }
   };
   await Promise.all(pages.map(weighPage));
+  const known = new Set(Array.from(sizes.keys(), (file) => basename(file)));
+  const later = (await readdir(join(folder, 'assets'))).filter(
+    (file) => file.endsWith('.js') && !known.has(file),
+  );
+  if (later.length > 0)
+    await weighTogether(
+      'later',
+      later.map((file) => join('assets', file)),
+    );
   return Object.fromEntries(Object.entries(weights).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 

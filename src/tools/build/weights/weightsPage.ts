@@ -11,6 +11,7 @@ const captions = {
   font: 'Fonts of headings',
   enhancer: 'Scripts that not every visit fetches',
   part: 'Scripts of parts, once somebody reaches for one',
+  later: 'Scripts that live parts fetch, and that they do without',
   props: 'What parts are given, with their scripts',
 } as const;
 
