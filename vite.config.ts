@@ -15,6 +15,7 @@ import { groundColours } from './src/tools/vite/groundColours.ts';
 import { namedMedia } from './src/tools/vite/namedMedia.ts';
 import { scriptTargets } from './src/tools/vite/promisedBrowsers.ts';
 import { localeFiles } from './src/tools/vite/localeFiles.ts';
+import { pageLocale } from './src/tools/vite/pageLocale.ts';
 import { reactAriaStrings } from './src/tools/vite/reactAriaStrings.ts';
 import { siteStyles, siteStylesId } from './src/tools/vite/siteStyles.ts';
 
@@ -77,6 +78,7 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && !isTest
       ? development()
       : [reactAriaStrings(undefined, !isTest), localeFiles()],
+    pageLocale(),
     compactStyles(),
     builtAssets(),
     contentHash(),

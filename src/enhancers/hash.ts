@@ -27,8 +27,8 @@ export function keepFocus(): void {
   let link: HTMLAnchorElement | null = null;
   let entry = entryNow();
 
-  addEventListener('focusin', ({ target }) => {
-    link = (target as Element).closest('a') ?? link;
+  addEventListener('focusin', (event) => {
+    link = (event.target as Element).closest('a') ?? link;
   });
   // Not on popstate: after that the browser may still move the focus itself.
   addEventListener('hashchange', () => {

@@ -122,11 +122,12 @@ async function load(island: HTMLElement): Promise<void> {
   const styles = document.querySelector<HTMLElement>('[data-parts]')?.dataset['parts'];
   const [first, ...others] = scripts.split(' ') as [string, string, ...string[]];
   const arrival = fetchFiles([shared, styles, first, ...others]);
-  // The first is the largest, and none of the others needs it: they are read while it comes.
+  // The first is the largest, and none of the others needs it: they are read while it comes. All at
+  // once, or each would be found only when one that needs it has been read.
   const part = fetchFiles(others)
-    .then(() => import(/* @vite-ignore */ others[0]))
-    .catch(() => {});
+    .then(() => Promise.all(others.map((file) => import(/* @vite-ignore */ file))))
+    .catch(() => []);
   const [props] = await arrival;
   const core = (await import(/* @vite-ignore */ first)) as { hydrate: typeof hydrate };
-  await core.hydrate(island, await part, props);
+  await core.hydrate(island, (await part)[0], props);
 }
