@@ -14,7 +14,9 @@ import { contentOf } from '../words/contentOf.ts';
 import { nameOf } from '../words/nameOf.tsx';
 
 /**
- * React Aria's button cannot say that it is required or invalid (adobe/react-spectrum #8607), so it
+ * React Aria's select, which takes the place of the browser's own (see `SelectField`).
+ *
+ * Its button cannot say that it is required or invalid (adobe/react-spectrum #8607), so it
  * is a `combobox` as APG has it: named by its label, with the choice as its value. While the list is
  * open the page around it is hidden, its label too, so both bear the name themselves: the button has
  * the focus again before the page is shown.

@@ -18,6 +18,7 @@ import { contentOf } from '../words/contentOf.ts';
 /** One choice: its key, the label the visitor reads, the value a native post sends. */
 export type SelectOption = { key: string; label: Word; sent: string };
 
+/** What a select is given, in both of its forms. */
 export type SelectFieldProps = {
   id: string;
   name: string;
@@ -52,7 +53,7 @@ export function SelectField(props: SelectFieldProps) {
   // What was chosen before hydration, or restored by the browser, counts; it has to be read
   // before React Aria's control takes the place.
   useLayoutEffect(() => takeOver(), []);
-  // A quarter of what a form would else wait for. Where it is lost, the native one stays.
+  // A fifth to a quarter of the scripts that a form would else wait for. Where it is lost, the native one stays.
   useEffect(() => {
     import('./AriaSelect.tsx').then(setAria, () => {});
   }, []);
