@@ -5,6 +5,13 @@ import { sourcesChanged } from './messages.ts';
 export type Sources = { state: number };
 
 /**
+ * How long a file has to be left alone, and how often it is looked at, in milliseconds. An editor may
+ * empty a file and write it a moment later: without this the empty one would be read, and what is told
+ * of a file within 50 ms of that dropped for good.
+ */
+const whole = { stabilityThreshold: 50, pollInterval: 10 };
+
+/**
  * Tells every open page when anything that pages are drawn from has changed. Of the renderer's
  * modules only the changed ones and those that import them are run again: all of them would take
  * seconds.
@@ -12,6 +19,7 @@ export type Sources = { state: number };
 export function followSources(sources: Sources): Plugin {
   return {
     name: 'techeon:follow-sources',
+    config: () => ({ server: { watch: { awaitWriteFinish: whole } } }),
     hotUpdate: {
       order: 'post',
       handler({ modules, timestamp, server }) {
