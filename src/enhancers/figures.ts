@@ -23,16 +23,22 @@ export function watchFigures(): void {
 const latest = new WeakMap<Element, FrameRequestCallback>();
 
 function count(figure: HTMLElement): void {
-  const root = document.documentElement;
-  const format = new Intl.NumberFormat(root.dataset['locale']);
-  const final = Number(figure.dataset['count']);
+  const final = figure.dataset['count'] as string;
+  const text = (figure.previousSibling as Element).textContent;
   let start = 0;
   const step = (now: number): void => {
     if (latest.get(figure) !== step) return;
     start ||= now;
     const counted = Math.min(1, (now - start) / duration);
-    const share = root.dataset['motion'] === 'on' ? counted : 1;
-    figure.textContent = format.format(Math.round(final * share));
+    const share = document.documentElement.dataset['motion'] === 'on' ? counted : 1;
+    // The page has formatted the final figure: in its digits, and with what parts them, a smaller one
+    // needs no `Intl.NumberFormat`, which takes a slow phone a fifth of a second the first time.
+    figure.textContent = String(Math.round(Number(final) * share)).replace(
+      /./gu,
+      (digit, place: number, digits: string) =>
+        String.fromCodePoint((text.codePointAt(0) as number) - Number(final[0]) + Number(digit)) +
+        (text.split(/\p{N}/u).at(place - digits.length) as string),
+    );
     if (share < 1) requestAnimationFrame(step);
   };
   latest.set(figure, step);

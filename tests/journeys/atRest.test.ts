@@ -1,5 +1,5 @@
 import { wakeIslands } from './testing/seenText.ts';
-import { expect, kindPages, locales, test } from './testing/site.ts';
+import { expect, sourceKindPages, test } from './testing/site.ts';
 
 // The page that is not found is one of the pages.
 test.use({ expected: [/404/u] });
@@ -8,7 +8,7 @@ test.use({ expected: [/404/u] });
 type Noted = { calls: string[] };
 
 // A language changes the words of a page and not what runs on it.
-const paths = kindPages.filter(({ locale }) => locale === locales[0]?.code).map(({ path }) => path);
+const paths = sourceKindPages.map(({ path }) => path);
 
 test(
   'on a page at rest no script calls itself again or changes anything, with all of its parts alive',

@@ -2,8 +2,7 @@ import { islandSources, type IslandName } from '../../src/delivery/islandSources
 import { earlyIslands } from './testing/earlyIslands.ts';
 import { lacksInOtherMedia, lacksOfStyles } from './testing/lacksOfStyles.ts';
 import { settle } from './testing/liveIsland.ts';
-import type { JourneyPage } from './testing/pages.ts';
-import { expect, kindPages, test } from './testing/site.ts';
+import { expect, sourceKindPages, test } from './testing/site.ts';
 
 /** Pages of the site that have a part which is otherwise tried in the gallery, where the whole is linked. */
 const pages: Partial<Record<IslandName, string>> = {
@@ -64,13 +63,13 @@ test('choices that a form lays over its page look as with the whole stylesheet',
 });
 
 /** What is no page has no part that is tried elsewhere, and tells the console its status. */
-const isInEnglish = ({ id, locale }: JourneyPage) => locale === 'en' && id !== 'not-found';
+const foundPages = sourceKindPages.filter(({ id }) => id !== 'not-found');
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    for (const { path } of kindPages.filter(isInEnglish)) {
+    for (const { path } of foundPages) {
       test(`${path} looks as with the whole stylesheet when a part of it answers`, async ({
         page,
       }) => {
@@ -84,7 +83,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-for (const { path } of kindPages.filter(isInEnglish)) {
+for (const { path } of foundPages) {
   test(`${path} looks as with the whole stylesheet on paper and under every setting`, async ({
     page,
   }) => {

@@ -2,13 +2,13 @@ import type { CDPSession, Page } from '@playwright/test';
 import { faultsOf } from './testing/lookAtPages.ts';
 import { wakeIslands, watchSeenText, type Watching } from './testing/seenText.ts';
 import { large, small } from './testing/shellElements.ts';
-import { expect, kindPages, lessMotion, locales, test } from './testing/site.ts';
+import { expect, lessMotion, sourceKindPages, test } from './testing/site.ts';
 
 // The page that is not found is one of the pages.
 test.use({ contextOptions: lessMotion, expected: [/404/u] });
 
 // A language changes the words of a part and not what it answers to.
-const paths = kindPages.filter(({ locale }) => locale === locales[0]?.code).map(({ path }) => path);
+const paths = sourceKindPages.map(({ path }) => path);
 
 /** The one that may scroll sideways. */
 const carousel = 'ul.carousel__list';

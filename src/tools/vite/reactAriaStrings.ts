@@ -57,10 +57,13 @@ export function reactAriaStrings(words: ReactAriaWords = published, inPages = tr
   };
 }
 
-/** Words that are read from the page, not before they are asked for. */
+/**
+ * Words that are read from the page, not before they are asked for. They go by the page's locale: for any
+ * other React Aria would ask the browser which is the closest.
+ */
 function stringsOfPage(group: string): string {
   return (
-    `export default { get ${JSON.stringify(fallback)}() { ` +
+    'export default { get [document.documentElement.dataset.locale]() { ' +
     `return JSON.parse(document.querySelector('body > [type="application/json"]').textContent).${group}; } };`
   );
 }

@@ -24,6 +24,9 @@ export const samplePages = firstOf(({ id, locale }) => {
 /** One page of every kind and locale: for what pages have from their kind alone. */
 export const kindPages = firstOf(({ id, locale }) => `${locale} ${routeOf(id).kind}`);
 
+/** One page of every kind in the source locale: for what asks nothing of words and directions. */
+export const sourceKindPages = kindPages.filter(({ locale }) => locale === sourceLocale);
+
 /**
  * Every page of the source, and of each other language one of every kind: for what pages have from
  * their elements, which are those of the source with other words.

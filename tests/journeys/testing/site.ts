@@ -67,6 +67,7 @@ export {
   drawnPages,
   samplePages,
   kindPages,
+  sourceKindPages,
   locales,
   oneOfEachDirection,
   walkedLocales,
