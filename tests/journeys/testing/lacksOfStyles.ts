@@ -60,10 +60,15 @@ async function force(session: CDPSession, forcedPseudoClasses: string[]): Promis
 function compare(page: Page): Promise<string[]> {
   return page.evaluate(async (file) => {
     const whole = await (await fetch(file)).text();
+    // What applies without the whole, as the browser has read it.
+    const own = [...document.styleSheets, ...document.adoptedStyleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join('');
+    const variables = Array.from(own.matchAll(/var\((--[\w-]+)/gu), ([, name = '']) => name);
     // Those of lines and blocks are told by their sides too; a variable may be used where nobody looks.
     const all = [...getComputedStyle(document.documentElement)]
       .filter((name) => !/^--|^(?:block|inline)-size$|-(?:block|inline)-/u.test(name))
-      .concat([...new Set(whole.match(/--[a-z][\w-]*/gu))]);
+      .concat([...new Set(variables)]);
     const looks = () =>
       [...document.querySelectorAll('*')].flatMap((element) =>
         ['', '::before', '::after'].map((pseudo) => {

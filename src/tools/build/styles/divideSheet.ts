@@ -1,11 +1,12 @@
-import { parse, type Rule } from 'postcss';
+import { parse, type Root, type Rule } from 'postcss';
 import { choicesOf, classesIn, layerOf, rulesAround, type Choice } from './choices.ts';
-import { mayMatch } from './featuresOf.ts';
+import { asksForLanguage, mayMatch } from './featuresOf.ts';
 import { groupAlike } from './groupAlike.ts';
 import { keepChoices } from './keepChoices.ts';
+import { variablesUsed, withSources } from './variables.ts';
 
 /** Most texts that one stylesheet becomes: the policy names the hash of each, 54 characters. */
-const mostTexts = 12;
+const mostTexts = 11;
 
 /** What is to be had of a stylesheet. */
 type Demand = {
@@ -17,27 +18,45 @@ type Demand = {
   classes: ReadonlySet<string>;
 };
 
+/** What becomes of a stylesheet. */
+type Division = {
+  /** For each page what it needs, at most eleven different texts. */
+  texts: string[];
+  /** For each page what its language needs beside that: pages in one language have the same. */
+  languages: string[];
+  /** What comes to pages later. */
+  later: string;
+};
+
 /**
  * Divides a stylesheet among pages: each gets the rules that may style something on it, in their order,
- * and pages that need nearly the same get the same text.
- * @returns the text of each page, at most twelve different ones, and that of what comes to pages later:
- *   the rules that name one of its classes, and those that name none, if a page may lack them.
+ * with the variables that these use, and pages that need nearly the same get the same text. Rules for
+ * scripts are apart from it, so that the same is needed in all languages. What comes later are the rules
+ * that name one of its classes, and those that name none, if a page may lack them, with their variables.
  */
-export function divideSheet(
-  css: string,
-  { pages, weights, classes }: Demand,
-): { texts: string[]; later: string } {
+export function divideSheet(css: string, { pages, weights, classes }: Demand): Division {
   const sheet = parse(css);
   const choices = choicesOf(sheet);
-  const needed = pages.map((page) => choices.map(({ selector }) => mayMatch(selector, page)));
   const lengths = choices.map(({ length }) => length);
-  const given = groupAlike(needed, lengths, weights, mostTexts);
-  const texts = new Map(
-    [...new Set(given)].map((kept) => {
-      const chosen = choose(choices, (index, isIn) => isIn !== false && kept[index] === true);
-      return [kept, keepChoices(sheet, choices, chosen)];
-    }),
-  );
+  const isOfLanguage = choices.map(({ selector }) => asksForLanguage(selector));
+  const share = (isIt: boolean, most: number) =>
+    groupAlike(
+      pages.map((page) =>
+        choices.map(
+          ({ selector }, index) => isOfLanguage[index] === isIt && mayMatch(selector, page),
+        ),
+      ),
+      lengths,
+      weights,
+      most,
+    );
+  const given = share(false, mostTexts);
+  const elsewhere = variablesUsed(keepChoices(sheet, choices, isOfLanguage));
+  const own = mapOnce(given, (kept) => {
+    const chosen = choose(choices, (index, isIn) => isIn !== false && kept[index] === true);
+    const root = keepChoices(sheet, choices, chosen, { elsewhere });
+    return { text: root.toString(), variables: variablesUsed(root) };
+  });
   const namedClasses = choices.map(({ selector }) => classesIn(selector));
   // Also a rule that names another class beside: it may win over one that comes anew.
   const wanted = choose(choices, (index, isIn) => {
@@ -45,10 +64,33 @@ export function divideSheet(
     return named.some((name) => classes.has(name)) || (isIn ?? named.length === 0);
   });
   const isGiven = choices.map((_, index) => given.every((kept) => kept[index] === true));
+  const kept = withoutBeginnings(choices, wanted, isGiven);
+  const needed = withSources(variablesUsed(keepChoices(sheet, choices, kept)), sheet);
+  // A page that has no use for a variable does not set it.
+  const everywhere = new Set(
+    [...needed].filter((name) => own.some(({ variables }) => !variables.has(name))),
+  );
   return {
-    texts: given.map((kept) => texts.get(kept) ?? ''),
-    later: keepChoices(sheet, choices, withoutBeginnings(choices, wanted, isGiven)),
+    texts: own.map(({ text }) => text),
+    languages: mapOnce(share(true, Infinity), (chosen) =>
+      withoutOrder(keepChoices(sheet, choices, chosen)),
+    ),
+    later: keepChoices(sheet, choices, kept, { everywhere }).toString(),
   };
+}
+
+/** Maps items of which many are the same, each of them once. */
+function mapOnce<Item, Result>(items: readonly Item[], map: (item: Item) => Result): Result[] {
+  const results = new Map([...new Set(items)].map((item) => [item, map(item)]));
+  return items.map((item) => results.get(item) as Result);
+}
+
+/** What stands behind another text need not say the order of layers again. */
+function withoutOrder(sheet: Root): string {
+  sheet.walkAtRules('layer', (rule) => {
+    if (rule.nodes === undefined) rule.remove();
+  });
+  return sheet.toString();
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { Node, Selector } from 'postcss-selector-parser';
 
+/** What says of a page how its language is written. */
+const ofLanguages: readonly string[] = ['data-letters', 'data-script'];
+
 /** Attributes that no script ever sets: a page that has none in its HTML will have none. */
 const lasting: readonly string[] = [
+  ...ofLanguages,
   'data-ground',
-  'data-letters',
-  'data-script',
   'data-side',
   'data-size',
   'data-tone',
@@ -40,6 +42,11 @@ export function mayMatch(selector: Selector, features: Pick<Set<string>, 'has'>)
     const asked = featureAsked(part);
     return asked === undefined || features.has(asked);
   });
+}
+
+/** Whether a selector matches in some languages alone. */
+export function asksForLanguage({ nodes }: Selector): boolean {
+  return nodes.some((part) => part.type === 'attribute' && ofLanguages.includes(part.attribute));
 }
 
 /** What a part of a selector asks for, written as above; undefined if any page may come to have it. */

@@ -35,6 +35,18 @@ test('a page gets the rules for what it has and the faces, and names what comes 
   ]);
 });
 
+test('what a language needs stands with the faces, so that it is no text of its own', () => {
+  const css = '[data-script=Arab]{--a:1}.card{left:var(--a)}';
+  files['/assets/site-two.css'] = css;
+  const { pages } = inline(
+    `<html data-script="Arab">${site.replace('abc', 'two')}${faces}<p class="card">`,
+  );
+  expect(pages[0]?.html).toContain(
+    '>.card{left:var(--a)}</style><style>@font-face{font-family:A}[data-script=Arab]{--a:1}</style>',
+  );
+  expect(pages[0]?.styles).toHaveLength(2);
+});
+
 test('a face that is fetched with no page is named on none', () => {
   const local = '@font-face{font-family:A;src:local(A)}';
   const [latin, other] = ['latin', 'other'].map((name) => `@font-face{src:url(/${name}.woff2)}`);

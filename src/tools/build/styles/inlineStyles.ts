@@ -51,10 +51,10 @@ export function inlineStyles<Page extends { id: string; locale: string; html: st
       const text = css.replaceAll(faces, (face) => (isFetched(face) ? face : ''));
       return { texts: Array<string>(pages.length).fill(text) };
     }
-    const { texts, later } = divideSheet(css, { pages: features, weights, classes });
+    const { later, ...texts } = divideSheet(css, { pages: features, weights, classes });
     const parts = `assets/parts-${contentHash(later)}.css`;
     files.set(parts, later + lastLine);
-    return { texts, parts };
+    return { ...texts, parts };
   };
   const isFetched = (face: string) => {
     const [, address = ''] = /url\(["']?([^"')]+)/u.exec(face) ?? [];
@@ -62,10 +62,15 @@ export function inlineStyles<Page extends { id: string; locale: string; html: st
   };
   const withStyles = pages.map((page, index) => {
     const styles: string[] = [];
+    const last = [...page.html.matchAll(links)].at(-1)?.[1];
+    let ofLanguage = '';
     const html = page.html.replaceAll(links, (_link, address: string) => {
-      const { texts, parts } = known.get(address) ?? divide(address);
-      known.set(address, { texts, parts });
-      const text = texts[index] ?? '';
+      const divided = known.get(address) ?? divide(address);
+      known.set(address, divided);
+      const { texts, languages, parts } = divided;
+      ofLanguage += languages?.[index] ?? '';
+      // With the faces of its language: a text of its own would be another hash in each answer.
+      const text = (texts[index] ?? '') + (address === last ? ofLanguage : '');
       styles.push(sourceOf(text));
       return `<style${parts === undefined ? '' : ` data-parts="/${parts}"`}>${text}</style>`;
     });
@@ -74,8 +79,8 @@ export function inlineStyles<Page extends { id: string; locale: string; html: st
   return { pages: withStyles, files };
 }
 
-/** The text of each page, and the file for what comes to them later. */
-type Divided = { texts: readonly string[]; parts?: string | undefined };
+/** The text of each page, what its language adds, and the file for what comes to them later. */
+type Divided = { texts: readonly string[]; languages?: readonly string[]; parts?: string };
 
 function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

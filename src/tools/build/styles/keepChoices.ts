@@ -1,17 +1,28 @@
 import type { AtRule, ChildNode, Root, Rule } from 'postcss';
 import { rulesAround, rulesOf, type Choice } from './choices.ts';
+import { variablesUsed } from './variables.ts';
+
+/** Without an exception, each stays where its rule does. */
+type Variables = {
+  /** Those that stay wherever they are set. */
+  everywhere?: ReadonlySet<string>;
+  /** Those that something else uses: with this, of the others only what is used here stays. */
+  elsewhere?: ReadonlySet<string>;
+};
 
 /**
- * Writes a stylesheet with some of its choices alone: without the others, and without what then means
+ * Copies a stylesheet with some of its choices alone: without the others, and without what then means
  * nothing (animations that nothing runs, an order of layers in which they stand anyway).
  * @param choices all of the stylesheet.
  * @param kept for each of them whether it stays.
+ * @param variables of those that it sets, which stay.
  */
 export function keepChoices(
   sheet: Root,
   choices: readonly Choice[],
   kept: readonly boolean[],
-): string {
+  variables: Variables = {},
+): Root {
   const copy = sheet.clone();
   copy.walkComments((comment) => void comment.remove());
   const stays = choices.filter((_, index) => kept[index] === true);
@@ -23,18 +34,20 @@ export function keepChoices(
     .toReversed()
     .forEach(({ rule, own }) => {
       if (own !== undefined) rule.selector = own.map(({ selector }) => String(selector)).join();
-      else removeOwn(rule);
+      else removeOwn(rule, variables.everywhere);
     });
   removeIdleAnimations(copy);
+  if (variables.elsewhere !== undefined) removeIdleVariables(copy, variables.elsewhere);
   removeIdleOrder(copy);
-  return copy.toString();
+  return copy;
 }
 
-/** Removes what a rule says itself, and the rule, if it holds no other. */
-function removeOwn(rule: Rule): void {
+/** Removes what a rule says itself, but for some variables, and the rule, if it then holds nothing. */
+function removeOwn(rule: Rule, variables: ReadonlySet<string> = new Set()): void {
   const own: ChildNode[] = [];
   rule.walkDecls((declaration) => {
-    if (rulesAround(declaration)[0] === rule) own.push(declaration);
+    const isOwn = rulesAround(declaration)[0] === rule;
+    if (isOwn && !variables.has(declaration.prop)) own.push(declaration);
   });
   own.forEach(removeWhole);
 }
@@ -65,4 +78,16 @@ function removeIdleAnimations(sheet: Root): void {
   sheet.walkAtRules('keyframes', (rule) => {
     if (!running.includes(rule.params)) removeWhole(rule);
   });
+}
+
+/** Removes variables that nothing in a stylesheet uses, nor anything else, and then what only they were made of. */
+function removeIdleVariables(sheet: Root, elsewhere: ReadonlySet<string>): void {
+  const used = variablesUsed(sheet).union(elsewhere);
+  const idle: ChildNode[] = [];
+  sheet.walkDecls(/^--/u, (declaration) => {
+    if (!used.has(declaration.prop)) idle.push(declaration);
+  });
+  if (idle.length === 0) return;
+  idle.forEach(removeWhole);
+  removeIdleVariables(sheet, elsewhere);
 }
