@@ -71,8 +71,9 @@ function divided(css: string, ...htmls: string[]) {
 
 test('what a language needs is apart, and whole, so that its pages share the rest with others', () => {
   const latin = '[data-script=Latn]{--a:1;--b:var(--c)}';
-  const css = `@layer a,b;@layer a{:root{--a:0;--c:0;--d:0}${latin}[data-letters=high]{--a:2}}@layer b{*{top:var(--a)}}`;
-  const rest = '@layer a{:root{--a:0;--c:0}}@layer b{*{top:var(--a)}}';
+  const fade = '@media print{@view-transition{navigation:auto}}';
+  const css = `@layer a,b;@layer a{${fade}:root{--a:0;--c:0;--d:0}${latin}[data-letters=high]{--a:2}}@layer b{*{top:var(--a)}}`;
+  const rest = `@layer a{${fade}:root{--a:0;--c:0}}@layer b{*{top:var(--a)}}`;
   expect(
     divided(
       css,

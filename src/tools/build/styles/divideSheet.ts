@@ -2,7 +2,7 @@ import { parse, type Root, type Rule } from 'postcss';
 import { choicesOf, classesIn, layerOf, rulesAround, type Choice } from './choices.ts';
 import { asksForLanguage, mayMatch } from './featuresOf.ts';
 import { groupAlike } from './groupAlike.ts';
-import { keepChoices } from './keepChoices.ts';
+import { keepChoices, removeWhole } from './keepChoices.ts';
 import { variablesUsed, withSources } from './variables.ts';
 
 /** Most texts that one stylesheet becomes: the policy names the hash of each, 54 characters. */
@@ -73,7 +73,7 @@ export function divideSheet(css: string, { pages, weights, classes }: Demand): D
   return {
     texts: own.map(({ text }) => text),
     languages: mapOnce(share(true, Infinity), (chosen) =>
-      withoutOrder(keepChoices(sheet, choices, chosen)),
+      rulesAlone(keepChoices(sheet, choices, chosen)),
     ),
     later: keepChoices(sheet, choices, kept, { everywhere }).toString(),
   };
@@ -85,10 +85,11 @@ function mapOnce<Item, Result>(items: readonly Item[], map: (item: Item) => Resu
   return items.map((item) => results.get(item) as Result);
 }
 
-/** What stands behind another text need not say the order of layers again. */
-function withoutOrder(sheet: Root): string {
-  sheet.walkAtRules('layer', (rule) => {
-    if (rule.nodes === undefined) rule.remove();
+/** What stands behind another text need not say again what no selector asks for, as the order of layers. */
+function rulesAlone(sheet: Root): string {
+  sheet.walkAtRules((rule) => {
+    const holdsRule = rule.nodes?.some(({ type }) => type !== 'decl') === true;
+    if (!holdsRule && rulesAround(rule).length === 0) removeWhole(rule);
   });
   return sheet.toString();
 }

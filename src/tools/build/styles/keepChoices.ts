@@ -53,7 +53,7 @@ function removeOwn(rule: Rule, variables: ReadonlySet<string> = new Set()): void
 }
 
 /** Removes a node, and what held nothing else. */
-function removeWhole(node: ChildNode): void {
+export function removeWhole(node: ChildNode): void {
   const { parent } = node;
   node.remove();
   if (parent?.type !== 'root' && parent?.nodes?.length === 0) removeWhole(parent as ChildNode);
