@@ -47,7 +47,10 @@ const sharedScripts = [
     priority: 1,
   },
   { name: 'controls', test: /\/node_modules\/react-(?:aria|stately)/u, minShareCount: 5 },
-  { name: 'modals', test: /\/(?:Modal|useModalOverlay|useViewportSize|Drawer|Wordmark)\.\w+$/u },
+  {
+    name: 'modals',
+    test: /\/(?:Modal|useModalOverlay|useViewportSize|Drawer|Wordmark|SharedShapes)\.\w+$/u,
+  },
 ];
 
 /** Copies of the project, each changed and built anew: minutes for what changes seldom. */

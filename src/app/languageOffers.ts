@@ -2,7 +2,7 @@ import { assets } from 'virtual:assets';
 import { locales, localeOf } from '../i18n/catalogue.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { sharedWords } from '../i18n/sharedWords.ts';
-import { shareProps } from '../islands/sharedProps.ts';
+import { shareFile } from '../islands/sharedFiles.ts';
 import { usePage } from '../pages/page.ts';
 import type { LanguageOffer, LanguageOffers } from '../sections/UtilityBar.tsx';
 import type { Locale } from '../site/locales.ts';
@@ -36,7 +36,7 @@ const published = import.meta.env.DEV ? undefined : publish();
 function publish(): string {
   const offers = locales.flatMap((locale) => offersIn(locale, false));
   const byLanguage = offers.map(({ code, ...words }) => [code, words]);
-  return shareProps('offers', JSON.stringify(Object.fromEntries(byLanguage)));
+  return shareFile('offers', 'json', JSON.stringify(Object.fromEntries(byLanguage)));
 }
 
 /** At most one. */

@@ -31,7 +31,7 @@ function publishTags(markup: string, ids: ReadonlySet<string | undefined>): stri
   return markup
     .replaceAll(/(<div[^>]*class="accordion__panel"[^>]*?) hidden=""/gu, '$1 hidden="until-found"')
     .replaceAll(` style="${hiddenStyle}"`, ' class="visually-hidden"')
-    .replaceAll(/><\/(?:path|rect)>/gu, '/>')
+    .replaceAll(/><\/(?:path|rect|use)>/gu, '/>')
     .replaceAll(idLists, (_attribute, name: string, list: string) => {
       const kept = list.split(' ').filter((id) => ids.has(id) || !generated.test(id));
       const lost = kept.find((id) => !ids.has(id));

@@ -10,11 +10,13 @@ import { formattingTag } from '../site/locales.ts';
 import type { Render } from '../delivery/rendering.ts';
 import { routeOf } from '../site/routes.ts';
 import { pathOf } from '../site/urls.ts';
+import { DrawingSheet } from '../ui/DrawingSheet.ts';
 import { Document } from './Document.tsx';
+import { drawingSheet } from './drawingSheet.tsx';
 import { alternatesOf, isPublished, languagesOf, linkFrom } from './published.ts';
 import { finish } from './publish.ts';
 
-export { sharedProps } from '../islands/sharedProps.ts';
+export { sharedFiles } from '../islands/sharedFiles.ts';
 export { describeSite } from './published.ts';
 export { drawPicture } from '../pictures/drawing/drawPicture.tsx';
 
@@ -42,11 +44,13 @@ export const render: Render = ({ id, locale: code, picture, isMarked = false, ..
       <I18nextProvider i18n={translator(locale, isMarked)}>
         <I18nProvider locale={formattingTag(locale)}>
           <PageContext value={page}>
-            <Document picture={picture}>
-              <Routes>
-                <Route path={path} caseSensitive element={<Page />} />
-              </Routes>
-            </Document>
+            <DrawingSheet value={drawingSheet}>
+              <Document picture={picture}>
+                <Routes>
+                  <Route path={path} caseSensitive element={<Page />} />
+                </Routes>
+              </Document>
+            </DrawingSheet>
           </PageContext>
         </I18nProvider>
       </I18nextProvider>

@@ -47,6 +47,7 @@ const shownWithin = new Set([
   'Hero', // page hero and closing band
   'MessageDialog', // the quote form, opened by the audit
   'Prose', // questions
+  'SharedShapes', // wordmark and fringe
   'Swatch', // service cards and family list
   'TextLink',
   'UtilityBar', // every page

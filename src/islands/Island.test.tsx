@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { serve } from '../../tests/testing/servedPage.ts';
 import { Island } from './Island.tsx';
-import { sharedProps } from './sharedProps.ts';
+import { sharedFiles } from './sharedFiles.ts';
 
 test('no word can end the data of a part early', () => {
   const answer = 'Between <script> and </script>, after <!-- and & and "';
@@ -41,5 +41,5 @@ test('of a published part what all pages have in common is a file of its own', (
   expect(block?.textContent).toBe('{}');
   const file = part?.getAttribute('data-shared')?.slice(1) ?? '';
   expect(file).toMatch(/^assets\/faq-[\w-]{6}\.json$/u);
-  expect(JSON.parse(sharedProps.get(file) ?? '')).toEqual(shared);
+  expect(JSON.parse(sharedFiles.get(file) ?? '')).toEqual(shared);
 });

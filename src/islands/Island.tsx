@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { assets } from 'virtual:assets';
 import { islands, type IslandProps } from './registry.ts';
 import { withoutMarks } from '../delivery/stringMarks.ts';
-import { shareProps } from './sharedProps.ts';
+import { shareFile } from './sharedFiles.ts';
 import type { IslandName } from '../delivery/islandSources.ts';
 
 type Props<Name extends IslandName, Shared extends Partial<IslandProps<Name>>> = {
@@ -67,7 +67,7 @@ function addressOf(name: IslandName, shared: object): string | undefined {
   if (import.meta.env.DEV) return undefined;
   if (!addresses.has(shared)) {
     const json = serialize(shared);
-    addresses.set(shared, json === withoutMarks(json) ? shareProps(name, json) : undefined);
+    addresses.set(shared, json === withoutMarks(json) ? shareFile(name, 'json', json) : undefined);
   }
   return addresses.get(shared);
 }

@@ -1,3 +1,4 @@
+import { SharedShapes } from './SharedShapes.tsx';
 import './Wordmark.css';
 
 /** Lines of letters that come twice, the second time the same to the byte: compressed it weighs nothing. */
@@ -10,19 +11,21 @@ const arch =
 export function Wordmark() {
   return (
     <svg className="wordmark" viewBox="0 0 2100 367.5" aria-hidden="true">
-      <path
-        d={
-          'm110 348v-320h70v320zm-110-264v-56h90v56zm200 0v-56h90v56zm263 271' +
-          e +
-          'm393 107q-66 0-98-32t-33-89v-18q0-56 33-88t97-31q19 0 35 3t29 7q13 5 22 10l6 56q-15-9-34-15t-46-6q-37 0-56 17-18 17-18 48v16q0 31 19 49 19 17 57 17 25 0 44-6 20-6 37-15l-6 56q-15 8-37 14-23 7-51 7zm329-7' +
-          arch +
-          'm-187 0v-330h67v82l-1 78 2 3v167zm445 7' +
-          e +
-          'm396 107q-65 0-100-31t-34-88v-20q0-57 34-88t100-31 100 31 35 88v20q0 58-35 88t-100 31zm0-53q32 0 49-17t18-47v-24q0-31-18-47t-49-17-49 17q-17 16-17 47v24q0 31 17 47 17 17 49 17zm373 46' +
-          arch +
-          'm-186 0v-243h68l-3 66 3 7v170z'
-        }
-      />
+      <SharedShapes id="wordmark">
+        <path
+          d={
+            'm110 348v-320h70v320zm-110-264v-56h90v56zm200 0v-56h90v56zm263 271' +
+            e +
+            'm393 107q-66 0-98-32t-33-89v-18q0-56 33-88t97-31q19 0 35 3t29 7q13 5 22 10l6 56q-15-9-34-15t-46-6q-37 0-56 17-18 17-18 48v16q0 31 19 49 19 17 57 17 25 0 44-6 20-6 37-15l-6 56q-15 8-37 14-23 7-51 7zm329-7' +
+            arch +
+            'm-187 0v-330h67v82l-1 78 2 3v167zm445 7' +
+            e +
+            'm396 107q-65 0-100-31t-34-88v-20q0-57 34-88t100-31 100 31 35 88v20q0 58-35 88t-100 31zm0-53q32 0 49-17t18-47v-24q0-31-18-47t-49-17-49 17q-17 16-17 47v24q0 31 17 47 17 17 49 17zm373 46' +
+            arch +
+            'm-186 0v-243h68l-3 66 3 7v170z'
+          }
+        />
+      </SharedShapes>
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent } from 'react';
+import { createElement, use, type FunctionComponent } from 'react';
 import type { LucideIcon } from 'lucide-react';
 // Each by itself: all of them are 1,700 modules, which took half the time and memory of a build.
 import ArrowLeftDrawing from 'lucide-react/icons/arrow-left';
@@ -16,6 +16,7 @@ import PanelRightOpenDrawing from 'lucide-react/icons/panel-right-open';
 import PhoneDrawing from 'lucide-react/icons/phone';
 import TriangleAlertDrawing from 'lucide-react/icons/triangle-alert';
 import XDrawing from 'lucide-react/icons/x';
+import { DrawingSheet } from './DrawingSheet.ts';
 import '../layout/Lucide.css';
 
 /** What the stylesheet says of every icon (`src/layout/Lucide.css`), so that no icon has to. */
@@ -28,12 +29,27 @@ const said = {
 };
 
 /** Decoration: what it means stands in words beside it. */
-type Icon = FunctionComponent<{ className?: string }>;
+type Icon = FunctionComponent<{ className?: string | undefined }>;
 
-const icon =
-  (drawing: LucideIcon): Icon =>
-  (props) =>
-    createElement(drawing, { ...said, ...props });
+const icon = (drawing: LucideIcon): Icon => {
+  const Own: Icon = (props) => createElement(drawing, { ...said, ...props });
+  return import.meta.env.SSR ? shared(drawing, Own) : Own;
+};
+
+/** The same, where pages share drawings with a reference in the place of its shapes. */
+function shared({ displayName = '' }: LucideIcon, Own: Icon): Icon {
+  const id = displayName.replaceAll(/(?<=.)[A-Z]/gu, '-$&').toLowerCase();
+  return function SharedIcon({ className }) {
+    const sheet = use(DrawingSheet);
+    if (sheet === undefined) return createElement(Own, { className });
+    const classes = ['lucide', `lucide-${id}`, className].filter(Boolean).join(' ');
+    return createElement(
+      'svg',
+      { width: 24, height: 24, className: classes, 'aria-hidden': true },
+      createElement('use', { href: `${sheet}#${id}` }),
+    );
+  };
+}
 
 export const ArrowLeft = /* @__PURE__ */ icon(ArrowLeftDrawing);
 export const ArrowRight = /* @__PURE__ */ icon(ArrowRightDrawing);

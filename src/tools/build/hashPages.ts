@@ -7,7 +7,7 @@ import { textFor, type Origins } from './origins.ts';
 export type HashedPage = { name: string; html: string };
 
 /**
- * The SHA-256 of each page together with every style, script and font that it uses. Origins are
+ * The SHA-256 of each page together with every style, script, font and drawing that it uses. Origins are
  * replaced by fixed words first, so the same sources give the same hashes for every owner, and a
  * changed style alone gives another one.
  * @param files the published assets, relative to the published folder.
@@ -22,7 +22,7 @@ export async function hashPages(
   const plain = (text: string) => textFor('SITE_ORIGIN', text, origins);
   const byName = new Map(files.map((file) => [basename(file), file]));
   const assets = new Map<string, Asset>();
-  for (const file of files.filter((name) => /\.(?:css|js|json|woff2)$/u.test(name))) {
+  for (const file of files.filter((name) => /\.(?:css|js|json|svg|woff2)$/u.test(name))) {
     const content = await readFile(join(folder, file));
     const text = file.endsWith('.woff2') ? undefined : content.toString();
     assets.set(file, {
@@ -47,7 +47,7 @@ export async function hashPages(
 type Asset = { name: string; content: string | Buffer; uses: string[] };
 
 /** A file's name from its first character on: begun at each of them, a long word would be read over and over. */
-const fileName = /(?<![\w.-])[\w-][\w.-]*\.(?:css|json|js|woff2)\b/gu;
+const fileName = /(?<![\w.-])[\w-][\w.-]*\.(?:css|json|js|svg|woff2)\b/gu;
 
 /** The files that a text names, as scripts, styles and pages do: by their last part. */
 function usedIn(text: string, byName: ReadonlyMap<string, string>): string[] {

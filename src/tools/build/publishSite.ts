@@ -90,7 +90,7 @@ async function publishSite(): Promise<void> {
  *   and the moment at which it was done.
  */
 async function publishPages(
-  { render, sharedProps }: Renderer,
+  { render, sharedFiles }: Renderer,
   site: SiteDescription,
   pictures: Awaited<ReturnType<typeof planPictures>>,
   { status, partClasses }: Pick<Handover, 'status' | 'partClasses'>,
@@ -107,7 +107,7 @@ async function publishPages(
     readFileSync(join(published, address), 'utf8'),
   );
   await Promise.all(pages.map(({ file, html }) => write(file, html)));
-  for (const [file, text] of [...files, ...sharedProps]) await write(file, text);
+  for (const [file, text] of [...files, ...sharedFiles]) await write(file, text);
 
   step('Reports');
   const assets = (await filesOf(published)).filter((file) => file.startsWith('assets/'));
@@ -166,7 +166,7 @@ type Renderer = {
   describeSite: () => SiteDescription;
   drawPicture: DrawPicture;
   /** Files that drawn pages name, and what is in each. */
-  sharedProps: ReadonlyMap<string, string>;
+  sharedFiles: ReadonlyMap<string, string>;
 };
 
 function nameInReport({

@@ -8,7 +8,7 @@ import { ownOrigins, textFor } from '../origins.ts';
 /**
  * What is transferred, in bytes of the body as compressed by brotli (fonts are compressed already), by
  * name: `en/home`, a page with its styles; `script`, what every page runs; `styles`, those that come
- * with parts; `font/…`, a font of headings; `enhancer/…`, a script that not every visit fetches;
+ * with parts; `drawings`, the file that all pages refer to; `font/…`, a font of headings; `enhancer/…`, a script that not every visit fetches;
  * `part/faq`, all scripts that a part waits for; `later`, all that no page names; `props/en/faq`, the largest file of what a part is given in a language.
  */
 export type Weights = Readonly<Record<string, number>>;
@@ -19,6 +19,7 @@ type WeighedPage = Pick<PublishedPage, 'id' | 'locale' | 'file'>;
 const named = {
   script: /<script type="module" src="\/([^"]+)"/u,
   styles: /<style data-parts="\/([^"]+)"/u,
+  drawings: /<use href="\/([^"#]+)/u,
 } as const;
 
 /** Weighs what a build has written, but for reports and pictures, which no page fetches. */
