@@ -31,8 +31,20 @@ const contentsLink = { css: '.table-of-contents a', name: sectionHeading(third) 
 const jump = { css: 'main a', name: hero.quote };
 const form = '#quote-form-section';
 
-/** What opens, turns and jumps within a page. */
+/** What opens, turns, jumps and is drawn within a page. */
 export const pageComponents: Journeys = {
+  'wordmark, icons and fringe come out of the file that pages share': async ({ visit }) => {
+    await visit.open('/');
+    await visit.finds(
+      () =>
+        ['.header__home', '.actions', '.footer [target]', '.footer'].map((place) => {
+          const drawing = document.querySelector<SVGGraphicsElement>(`${place} svg:has(use)`);
+          return (drawing?.getBBox().width ?? 0) > 0;
+        }),
+      [true, true, true, true],
+    );
+  },
+
   'a question opens by mouse and closes the one before': async ({ visit }) => {
     await visit.open('/');
     await visit.sees(question('services'), { expanded: 'true' });
