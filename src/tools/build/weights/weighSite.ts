@@ -8,8 +8,9 @@ import { ownOrigins, textFor } from '../origins.ts';
 /**
  * What is transferred, in bytes of the body as compressed by brotli (fonts are compressed already), by
  * name: `en/home`, a page with its styles; `script`, what every page runs; `styles`, those that come
- * with parts; `drawings`, the file that all pages refer to; `font/…`, a font of headings; `enhancer/…`, a script that not every visit fetches;
- * `part/faq`, all scripts that a part waits for; `later`, all that no page names; `props/en/faq`, the largest file of what a part is given in a language.
+ * with parts; `drawings`, the file that all pages refer to; `font/…`, a font of headings; `enhancer/…`, a
+ * script that not every visit fetches; `part/faq`, all scripts that a part waits for; `later`, all that no
+ * page names; `props/en/faq`, the largest file of what a part is given in a language.
  */
 export type Weights = Readonly<Record<string, number>>;
 
